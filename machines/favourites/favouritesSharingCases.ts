@@ -18,6 +18,6 @@ export const favouritesSharingCases = flowCases({
   keys: { 'by which link': ({ context }) => context.link },
   invariants: {
     'there is a link exactly while the list is shared': ({ context, ...now }) =>
-      ['shared', 'asked', 'ending'].includes(now.value) === (context.link !== null),
+      ['shared', 'confirming', 'ending'].includes(now.value) === (context.link !== null),
   },
 });

@@ -69,9 +69,9 @@ export const favouritesSharingMachine = setup({
     shared: {
       description: 'All users with the link see the list.',
       meta: { shows: ['link'] },
-      on: { 'end.requested': 'asked' },
+      on: { 'end.requested': 'confirming' },
     },
-    asked: {
+    requested: {
       description: 'The owner has to confirm first: an ended link never opens the list again.',
       meta: { shows: ['link', 'endQuestion'] },
       on: { 'end.confirmed': 'ending', 'end.cancelled': 'shared' },

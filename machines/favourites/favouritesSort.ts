@@ -4,6 +4,6 @@ export const favouritesSorts = ['saved', 'newest', 'cheapest', 'expensive', 'red
 export type FavouritesSort = (typeof favouritesSorts)[number];
 
 /** The order in an address (`sort`); an unknown one means by time of saving. */
-export function toFavouritesSort(asked: unknown): FavouritesSort {
-  return favouritesSorts.find((sort) => sort === asked) ?? 'saved';
+export function toFavouritesSort(requested: unknown): FavouritesSort {
+  return favouritesSorts.find((sort) => sort === requested) ?? 'saved';
 }

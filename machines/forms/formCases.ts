@@ -4,16 +4,16 @@ import { flowCases } from '../paths/flowCases.ts';
 import { formEvents } from './formEvents.ts';
 import { formMachineOf } from './formMachine.ts';
 
-const asked = z.object({
+const requested = z.object({
   email: z.string().check(z.minLength(1), z.email()),
   code: secret(z.string().check(z.minLength(1))),
 });
 
 /** A form of two fields, one of them secret. */
-export const formMachine = formMachineOf<z.infer<typeof asked>, { readonly id: number }>({
+export const formMachine = formMachineOf<z.infer<typeof requested>, { readonly id: number }>({
   id: 'form',
   description: 'A form with an address and a code.',
-  schema: asked,
+  schema: requested,
   defaults: { email: '', code: '' },
 });
 

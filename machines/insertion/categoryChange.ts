@@ -23,8 +23,10 @@ export function changesByCategory(
   // Without a subcategory the parameters are not known yet.
   if (subcategory === '') return moved;
   const category = Number(subcategory);
-  const asked = new Set<string>(parametersFor(category).map(({ key }) => key));
-  const gone = parameterKeys.filter((key: ParameterKey) => !asked.has(key) && (values[key] ?? '') !== '');
+  const parametersOfCategory = new Set<string>(parametersFor(category).map(({ key }) => key));
+  const gone = parameterKeys.filter(
+    (key: ParameterKey) => !parametersOfCategory.has(key) && (values[key] ?? '') !== '',
+  );
   const kinds: readonly string[] = priceKindsOf(category);
   const { price_kind: kind = '', price = '' } = values;
   return {

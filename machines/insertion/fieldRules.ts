@@ -101,19 +101,19 @@ function upToYear(parameter: Parameter, latestYear: number): Parameter {
 
 function parameterField(parameter: Parameter): FieldRule {
   const { key } = parameter;
-  const asked = { ...common, key, page: 'description', is_mandatory: mandatory.has(key) } as const;
+  const requested = { ...common, key, page: 'description', is_mandatory: mandatory.has(key) } as const;
   switch (parameter.kind) {
     case 'number': {
       const { min, max, step } = parameter;
-      return { kind: 'text_field', ...asked, format: 'number', max_length: null, min, max, step };
+      return { kind: 'text_field', ...requested, format: 'number', max_length: null, min, max, step };
     }
     case 'text':
-      return { kind: 'text_field', ...asked, format: 'text', max_length: parameter.maxLength, ...noNumber };
+      return { kind: 'text_field', ...requested, format: 'text', max_length: parameter.maxLength, ...noNumber };
     case 'choice':
       // Two or three mandatory choices fit side by side.
       return parameter.choices.length <= 3 && mandatory.has(key)
-        ? { kind: 'segmented_control', ...asked, buttons: values(parameter.choices) }
-        : { kind: 'pull_down', ...asked, children_of: null, sort: 'given', options: values(parameter.choices) };
+        ? { kind: 'segmented_control', ...requested, buttons: values(parameter.choices) }
+        : { kind: 'pull_down', ...requested, children_of: null, sort: 'given', options: values(parameter.choices) };
   }
 }
 

@@ -80,7 +80,7 @@ export const insertionCases = flowCases({
       'of an edit': (now) => (isEdit(now) ? {} : undefined),
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
     },
-    'step.asked': { start: whenStepIdle({ step: 'start' }), preview: whenStepIdle({ step: 'preview' }) },
+    'step.requested': { start: whenStepIdle({ step: 'start' }), preview: whenStepIdle({ step: 'preview' }) },
     'photos.reported': {
       pending: ({ context, ...now }) =>
         now.matches({ step: { filling: 'settled' } }) && context.step === 'start' && !context.arePhotosPending

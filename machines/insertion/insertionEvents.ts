@@ -22,7 +22,7 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form.submitted') }),
   z.object({ type: z.literal('step.left') }),
   /** The address names a step: by a link, by the browser's history, or typed. */
-  z.object({ type: z.literal('step.asked'), step: z.enum(insertionSteps) }),
+  z.object({ type: z.literal('step.requested'), step: z.enum(insertionSteps) }),
   /** Whether photos are being sent or edited (INSERTION-42), and the files of those that have failed. */
   z.object({
     type: z.literal('photos.reported'),
@@ -34,7 +34,7 @@ export const insertionEvents = z.discriminatedUnion('type', [
   /** Back to the photos. */
   z.object({ type: z.literal('question.closed') }),
   z.object({ type: z.literal('contact.completed') }),
-  z.object({ type: z.literal('publication.asked') }),
+  z.object({ type: z.literal('publication.requested') }),
   /** The changes of an edit are saved from the current step, without the steps after it. */
   z.object({ type: z.literal('save.requested') }),
   z.object({ type: z.literal('loading.retried') }),

@@ -85,8 +85,8 @@ export function registered(context: InsertionContext, changed?: string): FormFie
   if (step !== 'start' && step !== 'description') return {};
   const values = valuesIn(context);
   const problems = problemsAt(context);
-  const asked = applicableFields(definitions, values, step).filter((definition) => !isHidden(definition));
-  const entries = asked.map((definition): [string, FormField] => {
+  const applicable = applicableFields(definitions, values, step).filter((definition) => !isHidden(definition));
+  const entries = applicable.map((definition): [string, FormField] => {
     const { key } = definition;
     const before = key === changed ? undefined : fields[key];
     const remaining = before?.error && 'word' in before.error && !(key in problems) ? null : (before?.error ?? null);

@@ -61,7 +61,7 @@ export const insertionMachine = insertionSetup.createMachine({
       description: 'It is not known yet whether there is a draft, and what it contains.',
       on: {
         'draft.reported': { target: 'deciding', actions: withEvent('takeDraft') },
-        'step.asked': { actions: withEvent('requestStep') },
+        'step.requested': { actions: withEvent('requestStep') },
       },
     },
 
@@ -84,7 +84,7 @@ export const insertionMachine = insertionSetup.createMachine({
 
     defining: {
       description: 'The fields of the category are being requested.',
-      on: { 'step.asked': { actions: withEvent('requestStep') } },
+      on: { 'step.requested': { actions: withEvent('requestStep') } },
       invoke: {
         id: 'fetchingFields',
         src: 'fetchingFields',
@@ -102,7 +102,7 @@ export const insertionMachine = insertionSetup.createMachine({
       meta: { shows: ['loadAgain'] },
       on: {
         'loading.retried': 'defining',
-        'step.asked': { actions: withEvent('requestStep') },
+        'step.requested': { actions: withEvent('requestStep') },
       },
     },
 

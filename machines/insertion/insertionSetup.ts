@@ -138,7 +138,7 @@ export const insertionSetup = setup({
     takePhotos: assign(({ context }, { isPending, failed }: PhotosState) => ({
       arePhotosPending: isPending,
       failedPhotos: failed,
-      promptedPhotos: context.promptedPhotos.filter((asked) => failed.some(({ key }) => key === asked)),
+      promptedPhotos: context.promptedPhotos.filter((requested) => failed.some(({ key }) => key === requested)),
       isWaitShown: context.isWaitShown && isPending,
     })),
     notePrompted: assign(({ context }) => ({ promptedPhotos: context.failedPhotos.map(({ key }) => key) })),

@@ -15,7 +15,7 @@ export const step = insertionSetup.createStateConfig({
       target: 'deciding',
       actions: ['deregister', { type: 'requestStep', params: ({ context }) => ({ step: stepBefore(context.step) }) }],
     },
-    'step.asked': [
+    'step.requested': [
       {
         guard: withEvent('isBack'),
         target: 'deciding',

@@ -128,7 +128,7 @@ export const confirmStep = insertionSetup.createStateConfig({
     ready: {
       description: 'The page explains the next steps and the cost.',
       meta: { shows: ['publish'] },
-      on: { 'publication.asked': 'publishing' },
+      on: { 'publication.requested': 'publishing' },
     },
     publishing: {
       description: 'The listing is being submitted, once, however often the seller presses.',
@@ -164,7 +164,7 @@ export const confirmStep = insertionSetup.createStateConfig({
     refused: {
       description: 'The server refused it, or the call failed; it can be submitted again and is published once.',
       meta: { shows: ['publish', 'general'] },
-      on: { 'publication.asked': 'publishing' },
+      on: { 'publication.requested': 'publishing' },
     },
   },
 });

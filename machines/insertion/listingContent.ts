@@ -25,9 +25,9 @@ export function contentOf(
   values: InsertionValues,
   { images, place }: { readonly images: readonly string[]; readonly place: Place },
 ): ListingContent {
-  const asked = applicableFields(rules, values);
+  const applicable = applicableFields(rules, values);
   const at = (key: string) => {
-    const rule = asked.find((each) => each.key === key);
+    const rule = applicable.find((each) => each.key === key);
     return rule ? writtenAt(rule, values) : '';
   };
   return {
@@ -36,9 +36,9 @@ export function contentOf(
     language: at('text_language') as Language,
     category: Number(at('subcategory')),
     kind: at('type') === 'wanted' ? 'wanted' : 'offer',
-    price: priceOf(asked, values),
+    price: priceOf(applicable, values),
     place,
-    parameters: parametersOf(asked, values),
+    parameters: parametersOf(applicable, values),
     images: [...images],
   };
 }
@@ -54,16 +54,16 @@ export function priceIn(rules: readonly FieldRule[], values: InsertionValues): P
   return priceOf(applicableFields(rules, values), values);
 }
 
-function priceOf(asked: readonly FieldRule[], values: InsertionValues): Price {
-  const kind = asked.find(({ key }) => key === 'price_kind');
-  const amount = asked.find(({ key }) => key === 'price');
+function priceOf(applicable: readonly FieldRule[], values: InsertionValues): Price {
+  const kind = applicable.find(({ key }) => key === 'price_kind');
+  const amount = applicable.find(({ key }) => key === 'price');
   if (!kind) return { kind: 'onRequest' };
   if (amount?.kind !== 'text_field') return { kind: valueAt(kind, values) === 'free' ? 'free' : 'onRequest' };
   return { kind: 'amount', francs: readNumber(amount, values) };
 }
 
-function parametersOf(asked: readonly FieldRule[], values: InsertionValues): ListingContent['parameters'] {
-  const entries = asked
+function parametersOf(applicable: readonly FieldRule[], values: InsertionValues): ListingContent['parameters'] {
+  const entries = applicable
     .filter(({ key, page }) => page === 'description' && !ofEveryListing.has(key))
     .map((rule): [string, string | number] => {
       const value = writtenAt(rule, values);

@@ -5,8 +5,8 @@ import { furthestPage, listPageSize, realEstatePageSize } from './limits.ts';
  * The page in an address or a form (`o`); anything but a number of at least 1 becomes page 1 (SEARCH-45). The furthest
  * page is the maximum.
  */
-export function toPageNumber(asked: unknown): number {
-  const page = typeof asked === 'string' && asked.trim() !== '' ? Number(asked) : asked;
+export function toPageNumber(requested: unknown): number {
+  const page = typeof requested === 'string' && requested.trim() !== '' ? Number(requested) : requested;
   return typeof page === 'number' && Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), furthestPage) : 1;
 }
 

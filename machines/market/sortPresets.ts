@@ -20,8 +20,8 @@ const sorts: Readonly<Record<SortPreset, Sort>> = {
 };
 
 /** The preset in an address, a token or a stored setting; an unknown one becomes newest (SEARCH-31). */
-export function toSortPreset(asked: unknown): SortPreset {
-  return isSortPreset(asked) ? asked : defaultSortPreset;
+export function toSortPreset(requested: unknown): SortPreset {
+  return isSortPreset(requested) ? requested : defaultSortPreset;
 }
 
 /**

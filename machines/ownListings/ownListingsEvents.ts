@@ -6,7 +6,7 @@ const id = z.string();
 /** The events of the page of the user's listings. */
 export const ownListingsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
-  z.object({ type: z.literal('more.asked') }),
+  z.object({ type: z.literal('more.requested') }),
   /** A button of a listing; some commands need a confirmation first. */
   z.object({ type: z.literal('command.chosen'), id, command: z.enum(listedCommands) }),
   /** Where it was sold. */

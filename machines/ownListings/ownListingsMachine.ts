@@ -33,7 +33,7 @@ const shown = ownListingsSetup.createStateConfig({
       description: 'The user looks at them.',
       on: {
         'command.chosen': chosen,
-        'more.asked': { guard: 'hasMore', target: 'loadingMore' },
+        'more.requested': { guard: 'hasMore', target: 'loadingMore' },
       },
     },
     repricing: {

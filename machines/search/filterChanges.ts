@@ -79,10 +79,12 @@ export function withChanges(filter: SearchFilter, changes: FilterChanges): Searc
 
 /** A canton excludes places, and vice versa. */
 function placesOf({ region, widened, subregion, localities }: SearchFilter, changes: FilterChanges) {
-  const asked = pick(changes, ['region', 'widened', 'subregion', 'localities']);
-  if (asked.localities !== undefined) return { region: undefined, widened: undefined, subregion: undefined, ...asked };
-  if (asked.region !== undefined) return { widened: undefined, subregion: undefined, localities: undefined, ...asked };
-  return { region, widened, subregion, localities, ...asked };
+  const requested = pick(changes, ['region', 'widened', 'subregion', 'localities']);
+  if (requested.localities !== undefined)
+    return { region: undefined, widened: undefined, subregion: undefined, ...requested };
+  if (requested.region !== undefined)
+    return { widened: undefined, subregion: undefined, localities: undefined, ...requested };
+  return { region, widened, subregion, localities, ...requested };
 }
 
 /**
@@ -157,10 +159,10 @@ export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'gri
  */
 export function onPage(
   { asOf: known, ...filter }: SearchFilter,
-  asked: number,
+  requested: number,
   begun: number | undefined = known,
 ): SearchFilter {
-  const page = toPageNumber(asked);
+  const page = toPageNumber(requested);
   const asOf = known ?? begun;
   return { ...filter, page, ...(page > 1 && asOf !== undefined && { asOf }) };
 }

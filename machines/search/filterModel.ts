@@ -64,7 +64,8 @@ const sorting = z
   })
   .check(
     z.refine(
-      (asked) => sortings.some(([, { field, direction }]) => field === asked.field && direction === asked.direction),
+      (requested) =>
+        sortings.some(([, { field, direction }]) => field === requested.field && direction === requested.direction),
       {
         error: 'must be price or timestamp in either direction, relevance descending, or distance ascending',
       },

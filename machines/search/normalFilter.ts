@@ -97,8 +97,8 @@ export function isOnStep({ min, max, step }: NumberParameter, value: number): bo
 function normalIntervals(relevant: readonly Parameter[], given: NonNullable<SearchFilter['intervals']>) {
   const normal: Partial<Record<ParameterKey, Interval>> = {};
   for (const parameter of relevant) {
-    const asked = given[parameter.key];
-    const interval = parameter.kind === 'number' && asked && normalInterval(parameter, asked);
+    const requested = given[parameter.key];
+    const interval = parameter.kind === 'number' && requested && normalInterval(parameter, requested);
     if (interval) normal[parameter.key] = interval;
   }
   return isEmpty(normal) ? undefined : normal;

@@ -13,6 +13,6 @@ export function pagesOf(filter: SearchFilter, total: number): number {
 }
 
 /** The page size in an address; undefined if it is not among the offered ones. */
-export function toPageSize(asked: unknown): PageSize | undefined {
-  return pageSizes.find((size) => String(size) === asked);
+export function toPageSize(requested: unknown): PageSize | undefined {
+  return pageSizes.find((size) => String(size) === requested);
 }

@@ -58,30 +58,30 @@ export const searchSetup = setup({
   },
   actions: {
     takeQuery: assign(({ context, event }) =>
-      event.type === 'query.changed' ? asked(withQuery(context.filter, event.query)) : {},
+      event.type === 'query.changed' ? withoutToken(withQuery(context.filter, event.query)) : {},
     ),
     takeSort: assign(({ context, event }) =>
-      event.type === 'sort.changed' ? asked(withSort(context.filter, event.sort)) : {},
+      event.type === 'sort.changed' ? withoutToken(withSort(context.filter, event.sort)) : {},
     ),
     takeCategory: assign(({ context, event }) =>
-      event.type === 'category.changed' ? asked(withCategory(context.filter, event)) : {},
+      event.type === 'category.changed' ? withoutToken(withCategory(context.filter, event)) : {},
     ),
     takeFilters: assign(({ context, event }) =>
-      event.type === 'filters.changed' ? asked(withChanges(context.filter, event.changes)) : {},
+      event.type === 'filters.changed' ? withoutToken(withChanges(context.filter, event.changes)) : {},
     ),
     takeWholeFilter: assign(({ context, event }) =>
-      event.type === 'filter.replaced' ? asked(withFiltersOf(context.filter, event.filter)) : {},
+      event.type === 'filter.replaced' ? withoutToken(withFiltersOf(context.filter, event.filter)) : {},
     ),
-    dropFilters: assign(({ context }) => asked(withoutFilters(context.filter))),
+    dropFilters: assign(({ context }) => withoutToken(withoutFilters(context.filter))),
     emitCleared: emit({ type: 'cleared' }),
     takeSize: assign(({ context, event }) =>
-      event.type === 'size.changed' ? asked(withPageSize(context.filter, event.size)) : {},
+      event.type === 'size.changed' ? withoutToken(withPageSize(context.filter, event.size)) : {},
     ),
     takeView: assign(({ context, event }) =>
       event.type === 'view.changed' ? { filter: inView(context.filter, event.view) } : {},
     ),
     turnPage: assign(({ context, event }) =>
-      event.type === 'page.changed' ? asked(onPage(context.filter, event.page, context.result?.as_of)) : {},
+      event.type === 'page.changed' ? withoutToken(onPage(context.filter, event.page, context.result?.as_of)) : {},
     ),
     takeAddress: assign(({ event }) =>
       event.type === 'address.changed'
@@ -101,7 +101,7 @@ export const searchSetup = setup({
     takeResult: assign((_, { interpreted: _interpreted, ...result }: SearchAnswer) => ({ result })),
     /** Takes the search that the server answered, in the present view. */
     takeInterpreted: assign(({ context }, { interpreted }: SearchAnswer) =>
-      interpreted ? asked(inView(interpreted, context.filter.view ?? 'list')) : {},
+      interpreted ? withoutToken(inView(interpreted, context.filter.view ?? 'list')) : {},
     ),
     /** Implemented at the edge: navigates to the address of `filter`. */
     writeAddress: () => {},
@@ -129,6 +129,6 @@ export const searchSetup = setup({
 });
 
 /** A search by its filter; a token of another search becomes void. */
-function asked(filter: SearchFilter): { filter: SearchFilter; token: null } {
+function withoutToken(filter: SearchFilter): { filter: SearchFilter; token: null } {
   return { filter, token: null };
 }

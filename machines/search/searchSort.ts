@@ -6,7 +6,7 @@ export const searchSorts = [...sortPresets, 'nearest'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 /** The order in an address (`sp`); by distance only with a place to be near to, else newest. */
-export function toSearchSort(asked: unknown, hasLocalities: boolean): SearchSort {
-  if (asked !== 'nearest') return toSortPreset(asked);
-  return hasLocalities ? asked : defaultSortPreset;
+export function toSearchSort(requested: unknown, hasLocalities: boolean): SearchSort {
+  if (requested !== 'nearest') return toSortPreset(requested);
+  return hasLocalities ? requested : defaultSortPreset;
 }

@@ -17,7 +17,7 @@ const tabMessages = [
     isAnew: z.boolean(),
   }),
   /** Another tab requests the state. */
-  z.object({ type: z.literal('tab.asked') }),
+  z.object({ type: z.literal('tab.requested') }),
   /** The user returns to one of the tabs, or is online again. */
   z.object({ type: z.literal('person.returned') }),
 ] as const;

@@ -84,7 +84,7 @@ const somebody = streamSetup.createStateConfig({
         },
         leading: {
           description: 'This tab is the leader, and passes on its events.',
-          on: { 'tab.asked': { actions: { type: 'reportState', params: { isAnew: false } } } },
+          on: { 'tab.requested': { actions: { type: 'reportState', params: { isAnew: false } } } },
           exit: 'startCounting',
           initial: 'requesting',
           states: {

@@ -87,7 +87,7 @@ export const streamSetup = setup({
     reportState: sendTo('tabs', ({ context: { openingLine, position } }, { isAnew }: { readonly isAnew: boolean }) =>
       tabs({ type: 'state.received', line: openingLine, position, isAnew }),
     ),
-    askTabs: sendTo('tabs', tabs({ type: 'tab.asked' })),
+    askTabs: sendTo('tabs', tabs({ type: 'tab.requested' })),
     seizeTurn: sendTo('tabs', { type: 'turn.seize' } satisfies TabsCommand),
     /** Implemented at the edge: reports the end of the session to the session's flow. */
     refuseSession: () => {},

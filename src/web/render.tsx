@@ -53,9 +53,9 @@ export async function render(
   markup?: PageMarkup,
 ): Promise<RenderResult> {
   const place = placeAt(request.url);
-  const asked = request.status ?? 200;
-  const route = pageOf(place, asked);
-  const found = route === 'unknown' ? 404 : asked;
+  const requested = request.status ?? 200;
+  const route = pageOf(place, requested);
+  const found = route === 'unknown' ? 404 : requested;
   const address = canonicalAddress(request.url);
   const first: FirstPage = {
     address,

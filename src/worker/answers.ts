@@ -16,15 +16,15 @@ import { scope } from './scope.ts';
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = await copyOf(request.url);
-  const asked = (async () => {
+  const response = (async () => {
     // Navigation preload may have requested it while this worker started.
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
     if (answer.type === 'basic') later(event, keepPage(request.url, answer.clone()));
     return answer;
   })();
-  later(event, asked);
+  later(event, response);
   try {
-    return await withPatience(asked, copy);
+    return await withPatience(response, copy);
   } catch {
     if (copy) return marked(copy);
     const elsewhere = new URL(request.url).pathname === '/' ? await wayHome() : await wayToListing(request.url);
@@ -99,12 +99,12 @@ async function copyOf(url: string): Promise<Copy | undefined> {
 }
 
 /** If there is a copy, a network without an answer counts as offline after a timeout. */
-function withPatience(asked: Promise<Response>, copy: Copy | undefined): Promise<Response> {
-  if (!copy) return asked;
+function withPatience(response: Promise<Response>, copy: Copy | undefined): Promise<Response> {
+  if (!copy) return response;
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The network gives no answer')), patience);
   });
-  return Promise.race([asked, tooLong]);
+  return Promise.race([response, tooLong]);
 }
 
 /** Marks a copy with its time, which the page shows (`src/web/offline/shownCopy.ts`). */

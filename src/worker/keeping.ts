@@ -23,9 +23,9 @@ type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
  * Stores a page of this build that may be stored, if it is public or belongs to the logged-in account. A listing that
  * was requested by its id alone is stored under the address with its slug.
  */
-export async function keepPage(asked: string, answer: Response): Promise<void> {
-  const url = answer.redirected && areOfOneListing(asked, answer.url) ? answer.url : asked;
-  if (answer.status !== 200 || (answer.redirected && url === asked) || !isOfflinePage(url)) return;
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  const url = answer.redirected && areOfOneListing(address, answer.url) ? answer.url : address;
+  if (answer.status !== 200 || (answer.redirected && url === address) || !isOfflinePage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
   // A document of another spelling, or a login page, lacks this build's files.
   const document = await answer.text();
@@ -104,8 +104,8 @@ export async function carryOver(): Promise<void> {
   }
   for (const cacheName of await before('copies')) {
     // Only the new build's page knows its GraphQL queries.
-    const asked = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
-    for (const key of asked.slice(0, mostCarried)) {
+    const address = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
+    for (const key of address.slice(0, mostCarried)) {
       const { url, language } = fromKey(key);
       if (language === null) await keepPage(url, await fetch(url));
       else await keepCall(url, language, await askAgain(url, language));

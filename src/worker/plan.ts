@@ -35,8 +35,8 @@ type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** How a request of a page of an origin is handled. */
 export function planFor({ method, url, mode, headers }: PlannedRequest, origin: string): Plan {
-  const { pathname, origin: asked } = new URL(url);
-  if (asked !== origin || headers.has('range')) return 'untouched';
+  const { pathname, origin: targetOrigin } = new URL(url);
+  if (targetOrigin !== origin || headers.has('range')) return 'untouched';
   if (method === 'POST' && pathname === graphql && offlineQueries.has(headers.get('x-operation'))) return 'query';
   if (method !== 'GET') return 'untouched';
   if (mode === 'navigate') return isPage(url) ? 'page' : 'untouched';

@@ -20,7 +20,7 @@ const headEnd = '\r\n\r\n';
 export class Connection {
   readonly #socket: Socket;
   readonly #host: string;
-  #asked: PendingHead | undefined;
+  #requested: PendingHead | undefined;
   #begun: Buffer | undefined;
   #head: Head | undefined;
   /** Bytes of the body that have not arrived yet. */
@@ -30,14 +30,14 @@ export class Connection {
     this.#host = `127.0.0.1:${port}`;
     this.#socket = connect(port, '127.0.0.1').setNoDelay();
     this.#socket.on('data', (bytes) => this.#take(bytes));
-    this.#socket.on('error', (error) => this.#asked?.reject(error));
-    this.#socket.on('close', () => this.#asked?.reject(new Error('The server closed a connection')));
+    this.#socket.on('error', (error) => this.#requested?.reject(error));
+    this.#socket.on('close', () => this.#requested?.reject(new Error('The server closed a connection')));
   }
 
   /** Resolves to the head of a response when its whole body has arrived. `headers` are lines, each with its end. */
   ask(path: string, headers: string): Promise<Head> {
     return new Promise((resolve, reject) => {
-      this.#asked = { resolve, reject };
+      this.#requested = { resolve, reject };
       this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${headers}\r\n`);
     });
   }
@@ -56,13 +56,14 @@ export class Connection {
       if (end < 0) return;
       const text = all.toString('latin1', 0, end);
       const length = /^content-length: (\d+)$/im.exec(text)?.[1];
-      if (length === undefined) return this.#asked!.reject(new Error(`A response does not state its length: ${text}`));
+      if (length === undefined)
+        return this.#requested!.reject(new Error(`A response does not state its length: ${text}`));
       this.#head = { status: Number(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)), text };
       this.#missing = Number(length) - (all.length - end - headEnd.length);
     }
     if (this.#missing > 0) return;
     const head = this.#head;
     this.#head = undefined;
-    this.#asked!.resolve(head);
+    this.#requested!.resolve(head);
   }
 }

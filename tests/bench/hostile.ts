@@ -27,8 +27,8 @@ async function timeOf(request: HostileRequest): Promise<number> {
 const anyRequest = fc.oneof({ weight: huge - 1, arbitrary: hostileRequest }, { weight: 1, arbitrary: hugeRequest });
 const times: number[] = [];
 let slowest = { time: 0, path: '' };
-for (let asked = 0; asked < count; asked += batch) {
-  const drawn = { seed: seed + asked, numRuns: Math.min(batch, count - asked) };
+for (let requested = 0; requested < count; requested += batch) {
+  const drawn = { seed: seed + requested, numRuns: Math.min(batch, count - requested) };
   for (const request of fc.sample(anyRequest, drawn)) {
     const once = await timeOf(request);
     const time = once <= limit ? once : Math.min(once, await timeOf(request));

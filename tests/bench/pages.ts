@@ -122,10 +122,10 @@ async function load(
   const visit = async (visitor: Connection) => {
     while (performance.now() < until && begun < most) {
       begun += 1;
-      const asked = performance.now();
+      const requested = performance.now();
       const { status, text } = await visitor.ask(paths(), asking);
       if (status !== 200 || !/^content-encoding: zstd$/im.test(text)) throw new Error(text);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - requested);
     }
   };
   await Promise.all(connected.map(visit));
@@ -174,7 +174,7 @@ try {
   const pageOf = ({ slug, id }: (typeof listings)[number], language = 'de') => `/${language}/vi/${slug}/${id}`;
   // Every request is different: another highest price finds the same ads, and each ad has a page in each language.
   let price = 10_000_000;
-  const [looked, asked] = [listings.slice(0, samples), listings.slice(samples)];
+  const [looked, requested] = [listings.slice(0, samples), listings.slice(samples)];
   const kinds = [
     { name: 'list', areResults: true, known: ['/de/li'], each: () => `/de/li?pe=${(price += 1)}` },
     {
@@ -187,7 +187,7 @@ try {
       name: 'detail',
       areResults: false,
       known: looked.map((listing) => pageOf(listing)),
-      each: cycling(languages.flatMap((language) => asked.map((listing) => pageOf(listing, language)))),
+      each: cycling(languages.flatMap((language) => requested.map((listing) => pageOf(listing, language)))),
     },
   ];
   console.log(`pages of a market of ${whole(listings.length)} ads, a second of processor time`);

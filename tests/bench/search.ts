@@ -37,16 +37,16 @@ const settled = performance.now() - from;
 line('built', `${whole((count * 1000) / built)} ads/s, ${whole(built)} ms; merged after ${whole(settled)} ms`);
 line('memory', `${whole(megabytes() - empty)} MB more than before, ${whole(megabytes())} MB in all`);
 
-const asked = mix(searches);
+const requested = mix(searches);
 const vocabulary = await madeUpVocabulary(count);
 const ask = searching(search, vocabulary);
-const inMemory = await reportMix(ask, asked, goals);
+const inMemory = await reportMix(ask, requested, goals);
 await reportStems();
 await reportCorrections();
 for (const sort of ['cheapest', 'expensive', 'relevant'] as const) {
   report(
     `the whole mix, ${sort}`,
-    await timesOf(asked, ({ filter, ...one }) => ask({ ...one, filter: { ...filter, sort } })),
+    await timesOf(requested, ({ filter, ...one }) => ask({ ...one, filter: { ...filter, sort } })),
   );
 }
 for (const sort of ['newest', 'cheapest', 'expensive'] as const) {
@@ -57,7 +57,7 @@ for (const sort of ['newest', 'cheapest', 'expensive'] as const) {
 const changed = [...new SearchMarket().documents(changes)].map((document) => ({ ...document, listedAt: Date.now() }));
 report('a change', await timesOf(changed, (document) => search.apply({ kind: 'put', document })));
 await search.settled();
-report('the whole mix after changes', await timesOf(asked, ask));
+report('the whole mix after changes', await timesOf(requested, ask));
 
 const folder = mkdtempSync(join(tmpdir(), 'allmend-bench-search-'));
 try {
@@ -89,12 +89,12 @@ await benchFreshness(search, bin);
 await search.close();
 
 const listings = scannedListings(new SearchMarket().documents(count));
-const scanned = report('the same by a scan', await timesOf(mix(scans), (asked) => scan(listings, asked)));
+const scanned = report('the same by a scan', await timesOf(mix(scans), (requested) => scan(listings, requested)));
 line('ratio', `a scan takes ${whole(scanned.p50 / inMemory.p50)} times as long as the index in memory`);
 
 /** The share of the searched single words that find ads only by another form of the word. */
 async function reportStems(): Promise<void> {
-  const words = asked.filter(({ kind }) => kind === 'one word');
+  const words = requested.filter(({ kind }) => kind === 'one word');
   const totalOf = async ({ filter }: MixedSearch, query: string) =>
     (await search.search({ ...filter, query }, page)).total;
   let stemmed = 0;
@@ -107,7 +107,7 @@ async function reportStems(): Promise<void> {
 
 /** The share of the typing errors that are corrected. */
 async function reportCorrections(): Promise<void> {
-  const misspelt = asked.filter(({ kind }) => kind === 'with a typing error');
+  const misspelt = requested.filter(({ kind }) => kind === 'with a typing error');
   const found = await Promise.all(misspelt.map(ask));
   const corrected = found.filter(({ correction }) => correction !== null);
   line('typing errors', `${whole((100 * corrected.length) / misspelt.length)} % are put right`);

@@ -3,7 +3,7 @@ import { type BuiltModules, lazilyLoadedFiles } from '#cli/build/lazilyLoaded.ts
 
 /** A build in which each lazily loaded module is a file that imports others. */
 function built(imports: Readonly<Record<string, readonly string[]>> = {}): BuiltModules {
-  const asked = [
+  const requested = [
     'src/web/api/sendingFiles.ts',
     'src/web/ui/categoryIcons.ts',
     'src/web/listing/gallery/FullScreenGallery.tsx',
@@ -11,7 +11,7 @@ function built(imports: Readonly<Record<string, readonly string[]>> = {}): Built
     'src/web/messaging/outgoing/sendingWritten.ts',
     'src/web/app/menu/MenuContent.tsx',
   ];
-  const files = [...asked, ...Object.values(imports).flat()].map((name) => [
+  const files = [...requested, ...Object.values(imports).flat()].map((name) => [
     name,
     { file: `assets/${name.split('/').at(-1)}.js`, ...(imports[name] && { imports: imports[name] }) },
   ]);

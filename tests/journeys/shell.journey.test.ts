@@ -212,17 +212,17 @@ describe.concurrent('lazily loaded content', () => {
 
   it('is requested again after a failure, under an address that browsers do not remember as failed [OPERATIONS-5]', async () => {
     const { page, leaves } = await visitWith('/en');
-    let asked = 0;
+    let requested = 0;
     await page.route('**/MenuContent-*.js*', (route) => {
-      asked += 1;
-      return asked < 3 ? route.abort() : route.continue();
+      requested += 1;
+      return requested < 3 ? route.abort() : route.continue();
     });
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByRole('button', { name: 'Reload' }).click();
     await menu.getByRole('button', { name: 'Reload' }).click();
     await menu.getByRole('link', { name: 'All ads' }).waitFor();
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     await leaves();
   });
 

@@ -4,7 +4,7 @@ import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { inModelLines } from '#market/modelLines.ts';
 
-const asked = (model: readonly string[], brand: readonly string[] = []) =>
+const requested = (model: readonly string[], brand: readonly string[] = []) =>
   inModelLines({ ...everything, category: 2000, subcategory: 2020, selects: { brand, model } }).selects;
 
 describe('a requested car model', () => {
@@ -20,7 +20,7 @@ describe('a requested car model', () => {
     ['grand cherokee', [], ['grand cherokee']],
     ['3.0 crd', ['other'], ['3.0 crd']],
   ])('is searched by its line: %s of %j', (model, brand, lines) => {
-    expect(asked([model], brand)?.model).toEqual(lines);
+    expect(requested([model], brand)?.model).toEqual(lines);
   });
 
   it('is idempotent', () => {
@@ -44,8 +44,8 @@ describe('a requested car model', () => {
     );
     fc.assert(
       fc.property(fc.array(model, { maxLength: 3 }), brand, (models, brands) => {
-        const once = asked(models, brands)?.model ?? [];
-        expect(asked(once, brands)?.model ?? []).toEqual(once);
+        const once = requested(models, brands)?.model ?? [];
+        expect(requested(once, brands)?.model ?? []).toEqual(once);
       }),
     );
   });

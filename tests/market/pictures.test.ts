@@ -41,9 +41,9 @@ describe('the address of a picture', () => {
     );
     fc.assert(
       fc.property(anything, (name) => {
-        const asked = pictureRequestOf('640', `${name}.avif`);
-        if ('stem' in asked) expect(asked.stem).toMatch(/^[a-z\d]+([-./][a-z\d]+)*$/);
-        else expect(asked.parameter).toBe('name');
+        const requested = pictureRequestOf('640', `${name}.avif`);
+        if ('stem' in requested) expect(requested.stem).toMatch(/^[a-z\d]+([-./][a-z\d]+)*$/);
+        else expect(requested.parameter).toBe('name');
       }),
     );
   });

@@ -42,12 +42,12 @@ describe('a server that receives the signal to stop', () => {
     });
     const url = await test.app.listen({ host: '127.0.0.1', port: 0 });
 
-    const asked = fetch(`${url}/slow`);
+    const requested = fetch(`${url}/slow`);
     await begun.promise;
     const closed = test.app.close();
     work.resolve('done');
 
-    const answer = await asked;
+    const answer = await requested;
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('done');
     await closed;

@@ -56,10 +56,10 @@ describe('the server render', () => {
 
   it.each([429, 503] as const)(
     'shows a page to wait a moment for the status %i, and the browser hydrates it',
-    async (asked) => {
-      const { status, root, first } = await pageAt('/en', { status: asked });
-      expect(status).toBe(asked);
-      expect(first.status).toBe(asked);
+    async (requested) => {
+      const { status, root, first } = await pageAt('/en', { status: requested });
+      expect(status).toBe(requested);
+      expect(first.status).toBe(requested);
       expect(root.querySelector('h1')?.textContent).toBe('One moment, please');
     },
   );

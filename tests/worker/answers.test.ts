@@ -15,8 +15,8 @@ function cachesWith(build: string) {
     has: async (name: string) => named.has(name),
     open: async (name: string) => ({
       keys: async () => [...named.get(name)!.keys()].map((url) => new Request(url)),
-      match: async (asked: string | Request) => {
-        const text = named.get(name)!.get(typeof asked === 'string' ? asked : asked.url);
+      match: async (response: string | Request) => {
+        const text = named.get(name)!.get(typeof response === 'string' ? response : response.url);
         return text === undefined ? undefined : new Response(`<html lang="de">${text}</html>`);
       },
     }),
@@ -70,7 +70,7 @@ it('does not show a listing in another language', async () => {
 it.each([
   ['stores a listing that its id redirects to under its full address', '/de/vi/bikebikebike', [stored]],
   ['does not store a page that another redirects to', '/de/li', []],
-])('%s', async (_, asked, addresses) => {
+])('%s', async (_, response, addresses) => {
   const puts: string[] = [];
   const open = async () => ({ put: async (url: string) => void puts.push(url) });
   vi.stubGlobal('caches', { keys: async () => [], open });
@@ -79,6 +79,6 @@ it.each([
     headers: { 'content-type': 'text/html' },
   });
   Object.defineProperties(answer, { redirected: { value: true }, url: { value: stored } });
-  await keepPage(origin + asked, answer);
+  await keepPage(origin + response, answer);
   expect(puts).toEqual(addresses);
 });

@@ -31,8 +31,8 @@ describe('the plan of the service worker for a request', () => {
     ['call', '/api/v11/search.json'],
     ['query', '/api/v10/graphql', { method: 'POST', headers: { 'x-operation': 'OpenConversation' } }],
     ['query', '/api/v10/graphql', { method: 'POST', headers: { 'x-operation': 'MyConversations' } }],
-  ])('is an answer from its copies while offline: a %s, %s', (plan, path, asked) => {
-    expect(planOf(path, asked)).toBe(plan);
+  ])('is an answer from its copies while offline: a %s, %s', (plan, path, targetOrigin) => {
+    expect(planOf(path, targetOrigin)).toBe(plan);
   });
 
   it.each<[string, string, RequestParts?]>([
@@ -52,8 +52,8 @@ describe('the plan of the service worker for a request', () => {
     ['the mailbox', '/mailbox', navigate],
     ['the worker itself', '/service-worker.js'],
     ['the manifest', '/manifest.webmanifest'],
-  ])('does not include %s: %s', (_, path, asked) => {
-    expect(planOf(path, asked)).toBe('untouched');
+  ])('does not include %s: %s', (_, path, targetOrigin) => {
+    expect(planOf(path, targetOrigin)).toBe('untouched');
   });
 
   it('stores searches and listings, and no personal page or page with the token of a mail', () => {

@@ -49,7 +49,7 @@ export const fingerprintMachine = setup({
   states: {
     idle: {
       description: 'No login has started.',
-      on: { 'fingerprint.asked': 'trying' },
+      on: { 'fingerprint.requested': 'trying' },
     },
     trying: {
       description: 'A fingerprint is being computed; the login waits for five seconds at most (ACCOUNT-37).',
@@ -114,12 +114,12 @@ export const fingerprintMachine = setup({
     available: {
       description: 'It is known, and is sent with the login.',
       tags: ['settled'],
-      on: { 'fingerprint.asked': 'trying' },
+      on: { 'fingerprint.requested': 'trying' },
     },
     failed: {
       description: 'There is none. The login continues without it, and without a message.',
       tags: ['settled'],
-      on: { 'fingerprint.asked': 'trying' },
+      on: { 'fingerprint.requested': 'trying' },
     },
   },
 });

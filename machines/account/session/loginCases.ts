@@ -7,7 +7,7 @@ export const loginCases = flowCases({
   machine: loginMachine,
   schema: loginEvents,
   events: {
-    'login.asked': { 'by Vreni': { email: 'vreni@example.ch', password: 'velo-1968!', isRemembered: true } },
+    'login.requested': { 'by Vreni': { email: 'vreni@example.ch', password: 'velo-1968!', isRemembered: true } },
   },
   actors: {
     fingerprinting: { resolves: { 'a fingerprint': 'ZmluZ2VycHJpbnQ=', none: null } },

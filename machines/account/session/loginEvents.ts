@@ -7,7 +7,7 @@ export const loginEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('login.opened') }),
   /** The form was sent. */
   z.object({
-    type: z.literal('login.asked'),
+    type: z.literal('login.requested'),
     email: z.string(),
     password: secret(z.string()),
     isRemembered: z.boolean(),

@@ -59,7 +59,7 @@ const trying = login.createStateConfig({
     ready: {
       description: 'There is a fingerprint, or there will be none.',
       tags: ['ready'],
-      on: { 'login.asked': { target: '#login.loggingIn', actions: 'forgetError' } },
+      on: { 'login.requested': { target: '#login.loggingIn', actions: 'forgetError' } },
     },
   },
 });
@@ -104,7 +104,7 @@ export const loginMachine = login.createMachine({
 });
 
 function requestOf({ fingerprint }: LoginContext, event: LoginEvent): LoginRequest {
-  if (event.type !== 'login.asked') throw new Error(`${event.type} does not request a login`);
+  if (event.type !== 'login.requested') throw new Error(`${event.type} does not request a login`);
   const { email, password, isRemembered } = event;
   return { email, password, isRemembered, fingerprint };
 }

@@ -7,11 +7,11 @@ export const sessionEvents = z.discriminatedUnion('type', [
   /** The cookie was read: at the start, and on every return to the tab (ACCOUNT-7). Null for a visitor. */
   z.object({ type: z.literal('cookie.read'), publicAccountId: z.nullable(publicAccountId) }),
   z.object({ type: z.literal('login.succeeded'), publicAccountId }),
-  z.object({ type: z.literal('logout.asked') }),
+  z.object({ type: z.literal('logout.requested') }),
   /** A call was answered 403: the session has ended, or was ended by another device (API-19). */
   z.object({ type: z.literal('session.refused') }),
   /** The profile was changed here, or the user tries again. */
-  z.object({ type: z.literal('profile.asked') }),
+  z.object({ type: z.literal('profile.requested') }),
   /** The profile has changed elsewhere, so a pending response may be out of date. */
   z.object({ type: z.literal('profile.outdated') }),
 ]);

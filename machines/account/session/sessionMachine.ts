@@ -145,7 +145,7 @@ export const sessionMachine = setup({
             actions: withEvent('takeAccount'),
           },
         ],
-        'logout.asked': 'loggingOut',
+        'logout.requested': 'loggingOut',
         'profile.outdated': { target: '.fetching', actions: 'startCounting' },
         'session.refused': { target: 'loggedOut.ended', actions: ['forget', 'clearStored'] },
       },
@@ -175,16 +175,16 @@ export const sessionMachine = setup({
         fresh: {
           description: 'The profile is known. It is requested again after five minutes (PROFILE-3).',
           after: { profileRefresh: 'fetching' },
-          on: { 'profile.asked': 'fetching' },
+          on: { 'profile.requested': 'fetching' },
         },
         waiting: {
           description: 'The call failed. It is retried after half a minute, five times at most (PROFILE-2).',
           after: { profileRetry: 'fetching' },
-          on: { 'profile.asked': 'fetching' },
+          on: { 'profile.requested': 'fetching' },
         },
         givenUp: {
           description: 'Five calls have failed. A view that needs the profile may request it again.',
-          on: { 'profile.asked': { target: 'fetching', actions: 'startCounting' } },
+          on: { 'profile.requested': { target: 'fetching', actions: 'startCounting' } },
         },
       },
     },

@@ -135,23 +135,23 @@ export function read(
 }
 
 /** Archives the conversation, until the other side writes. */
-export function archive(conversation: Conversation | null, asked: CommandOrigin): Answer {
-  return turned(conversation, asked, 'isArchived', true, 'conversation.archived');
+export function archive(conversation: Conversation | null, origin: CommandOrigin): Answer {
+  return turned(conversation, origin, 'isArchived', true, 'conversation.archived');
 }
 
 /** Takes it out of the archive. */
-export function unarchive(conversation: Conversation | null, asked: CommandOrigin): Answer {
-  return turned(conversation, asked, 'isArchived', false, 'conversation.unarchived');
+export function unarchive(conversation: Conversation | null, origin: CommandOrigin): Answer {
+  return turned(conversation, origin, 'isArchived', false, 'conversation.unarchived');
 }
 
 /** Mutes it: new entries of the other side are neither counted nor mailed. */
-export function mute(conversation: Conversation | null, asked: CommandOrigin): Answer {
-  return turned(conversation, asked, 'isMuted', true, 'conversation.muted');
+export function mute(conversation: Conversation | null, origin: CommandOrigin): Answer {
+  return turned(conversation, origin, 'isMuted', true, 'conversation.muted');
 }
 
 /** Unmutes it. */
-export function unmute(conversation: Conversation | null, asked: CommandOrigin): Answer {
-  return turned(conversation, asked, 'isMuted', false, 'conversation.unmuted');
+export function unmute(conversation: Conversation | null, origin: CommandOrigin): Answer {
+  return turned(conversation, origin, 'isMuted', false, 'conversation.unmuted');
 }
 
 /** Makes an offer, or a counter-offer. It replaces the own open offer. */

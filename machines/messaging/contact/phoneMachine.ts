@@ -31,7 +31,7 @@ export const phoneMachine = setup({
     hidden: {
       description: 'The number has not been requested.',
       meta: { shows: ['ask'] },
-      on: { 'phone.asked': 'asking' },
+      on: { 'phone.requested': 'asking' },
     },
     asking: {
       description: 'The number is being requested.',
@@ -55,12 +55,12 @@ export const phoneMachine = setup({
     refused: {
       description: 'The server refuses to show it. The reason is visible, and the user can try again.',
       meta: { shows: ['ask', 'refusal'] },
-      on: { 'phone.asked': 'asking' },
+      on: { 'phone.requested': 'asking' },
     },
     failed: {
       description: 'The request failed. The user can try again.',
       meta: { shows: ['ask', 'failure'] },
-      on: { 'phone.asked': 'asking' },
+      on: { 'phone.requested': 'asking' },
     },
   },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The events of the lists of conversations. */
 export const conversationsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
-  z.object({ type: z.literal('more.asked') }),
+  z.object({ type: z.literal('more.requested') }),
   /** A conversation has changed, or may have changed while no stream was open. */
   z.object({ type: z.literal('change.heard') }),
   /** The user returns to the page. */

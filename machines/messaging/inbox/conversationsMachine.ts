@@ -111,7 +111,7 @@ export const conversationsMachine = setup({
           always: { guard: 'isStale', target: 'refreshing' },
           after: { refreshEvery: 'refreshing' },
           on: {
-            'more.asked': { guard: 'hasMore', target: 'loadingMore' },
+            'more.requested': { guard: 'hasMore', target: 'loadingMore' },
             'page.shown': 'refreshing',
           },
         },

@@ -11,7 +11,7 @@ export type ConversationAction = (typeof conversationActions)[number];
 /** The events of an open conversation. */
 export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
-  z.object({ type: z.literal('older.asked') }),
+  z.object({ type: z.literal('older.requested') }),
   /** The conversation has changed, or may have changed while no stream was open. */
   z.object({ type: z.literal('change.heard') }),
   z.object({ type: z.literal('page.shown') }),

@@ -38,7 +38,7 @@ const shown = openConversationSetup.createStateConfig({
           always: { guard: 'isStale', target: 'catchingUp' },
           after: { refreshEvery: 'catchingUp' },
           on: {
-            'older.asked': { guard: 'hasOlder', target: 'loadingOlder' },
+            'older.requested': { guard: 'hasOlder', target: 'loadingOlder' },
             'page.shown': 'catchingUp',
           },
         },

@@ -8,9 +8,9 @@ import type { UsedApi } from './usedApis.ts';
 export function usedSelectors(file: string, code: string, { selectors }: Pick<NewerApis, 'selectors'>): UsedApi[] {
   if (!file.endsWith('.css.ts')) return [];
   return code.split('\n').flatMap((text, index) => {
-    const asked = text.replaceAll(/selector\(:[\w-]+(\([^)]*\))?\)/g, '').replace(/^\s*(\/\/|\/?\*).*/, '');
+    const rest = text.replaceAll(/selector\(:[\w-]+(\([^)]*\))?\)/g, '').replace(/^\s*(\/\/|\/?\*).*/, '');
     // After a backslash a colon is part of a name: `.\\:popover-open` is a class.
-    const used = new Set(asked.match(/(?<!\\):{1,2}[a-z][a-z-]*/g)?.map((selector) => selector.replace('::', ':')));
+    const used = new Set(rest.match(/(?<!\\):{1,2}[a-z][a-z-]*/g)?.map((selector) => selector.replace('::', ':')));
     return [...used].flatMap((api) => {
       const lateness = selectors.get(api);
       return lateness === undefined ? [] : [{ api, lateness, line: index + 1 }];

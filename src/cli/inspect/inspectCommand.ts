@@ -26,29 +26,29 @@ export async function inspectCommand(
   terminal: Terminal,
   find: () => Promise<readonly FoundMachine[]> = findMachines,
 ): Promise<number> {
-  const asked = parsedArguments(words);
-  if (asked.help || asked.folder === null) {
+  const args = parsedArguments(words);
+  if (args.help || args.folder === null) {
     terminal.out(help);
     return 0;
   }
-  return exportPictures(await find(), asked, resolve(terminal.folder, asked.folder), terminal);
+  return exportPictures(await find(), args, resolve(terminal.folder, args.folder), terminal);
 }
 
 async function exportPictures(
   all: readonly FoundMachine[],
-  asked: InspectArguments,
+  args: InspectArguments,
   folder: string,
   { out, say, folder: current }: Terminal,
 ): Promise<number> {
-  const { machines } = asked;
+  const { machines } = args;
   const wanted = machines.length > 0 ? machines.map((word) => machineNamed(all, word, current)) : all;
   mkdirSync(folder, { recursive: true });
   let drawn = 0;
   let failed = 0;
   for (const { id, file, machine, fault } of wanted) {
     if (machine) {
-      const picture = join(folder, `${id}${endings[asked.format]}`);
-      writeFileSync(picture, await pictureOf(machine, asked));
+      const picture = join(folder, `${id}${endings[args.format]}`);
+      writeFileSync(picture, await pictureOf(machine, args));
       out(picture);
       drawn += 1;
     } else {

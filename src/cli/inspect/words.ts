@@ -53,14 +53,14 @@ export function parsedArguments(words: readonly string[]): InspectArguments {
   const { values, positionals } = parsed(words);
   const format = oneOf('format', formats, values.format ?? 'svg');
   const theme = oneOf('theme', themes, values.theme ?? (format === 'png' ? 'light' : 'auto'));
-  const asked = { machines: positionals, folder: values.export ?? null, format, theme, help: false };
+  const args = { machines: positionals, folder: values.export ?? null, format, theme, help: false };
   if (format === 'mermaid' && values.theme !== undefined) {
     throw new UsageError('--theme is for pictures: what displays a Mermaid diagram chooses its colours');
   }
   if (format === 'png' && theme === 'auto') throw new UsageError('--theme auto is for svg: a png is light or dark');
-  if (asked.folder === null && words.length > 0) throw new UsageError('Say where to: --export FOLDER');
-  if (asked.folder === '') throw new UsageError('--export takes a FOLDER; none is there');
-  return asked;
+  if (args.folder === null && words.length > 0) throw new UsageError('Say where to: --export FOLDER');
+  if (args.folder === '') throw new UsageError('--export takes a FOLDER; none is there');
+  return args;
 }
 
 function parsed(words: readonly string[]) {

@@ -14,9 +14,9 @@ export interface Verdict {
 }
 
 /** Visits every situation of a machine. Reports the parts that no path reaches, and the reasons. */
-export function verdictOn(found: FoundMachine, asked: PathsArguments, say: Say): Verdict {
+export function verdictOn(found: FoundMachine, args: PathsArguments, say: Say): Verdict {
   const began = performance.now();
-  const walkable = walkableOf(found, asked, say);
+  const walkable = walkableOf(found, args, say);
   const exploration = explore(walkable);
   const paths = pathsCovering(exploration, 'transitions');
   const { covered } = summaryOf(walkable, paths, exploration);

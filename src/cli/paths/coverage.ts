@@ -44,13 +44,13 @@ export async function coverageCommand(
   terminal: Terminal,
   around: Surroundings = { find: findMachines, clone: root, env: process.env },
 ): Promise<number> {
-  const asked = parsedCoverageArguments(words);
-  if (asked.output !== null) expectFree(resolve(terminal.folder, asked.output), asked);
+  const args = parsedCoverageArguments(words);
+  if (args.output !== null) expectFree(resolve(terminal.folder, args.output), args);
   const { say } = terminal;
   const walks = walkCharts(await around.find());
   say(`chart: ${walks.source.said}`);
   const sources: CollectedSource[] = [];
-  for (const name of asked.sources) sources.push(await collected(name, walks, say, around));
+  for (const name of args.sources) sources.push(await collected(name, walks, say, around));
   const lastFile = join(around.clone, 'coverage', 'paths', 'last.json');
   const last = lastRun(lastFile);
   const report: Report = {
@@ -59,9 +59,9 @@ export async function coverageCommand(
     last: 'run' in last ? last.run : null,
     remarks: [...walks.failed, ...walks.remarks, ...('why' in last && last.why ? [last.why] : [])],
   };
-  tell(report, asked, terminal);
+  tell(report, args, terminal);
   // Without a machine or a source, this run would be an incomplete reference for the next one.
-  if (asked.sources.length === sourceNames.length && walks.failed.length === 0) {
+  if (args.sources.length === sourceNames.length && walks.failed.length === 0) {
     writeWhole(lastFile, lastRunText(report.coverage, report.written));
   }
   for (const line of walks.failed) say(line);

@@ -39,32 +39,28 @@ export async function pathsCommand(
   terminal: Terminal,
   find: () => Promise<readonly FoundMachine[]> = findMachines,
 ): Promise<number> {
-  const asked = parsedArguments(words);
+  const args = parsedArguments(words);
   const { out, folder, width } = terminal;
-  if (asked.help) {
+  if (args.help) {
     out(helpFor(width));
     return 0;
   }
   const machines = await find();
-  if (asked.replay !== null) return replay(machines, asked.replay, terminal);
-  if (asked.machine === null && !asked.all && !asked.check) {
+  if (args.replay !== null) return replay(machines, args.replay, terminal);
+  if (args.machine === null && !args.all && !args.check) {
     out(listOf(machines, width));
     return 0;
   }
-  const wanted = asked.machine === null ? machines : [machineNamed(machines, asked.machine, folder)];
-  return asked.check ? check(wanted, asked, terminal) : print(wanted, asked, terminal);
+  const wanted = args.machine === null ? machines : [machineNamed(machines, args.machine, folder)];
+  return args.check ? check(wanted, args, terminal) : print(wanted, args, terminal);
 }
 
-async function check(
-  machines: readonly FoundMachine[],
-  asked: PathsArguments,
-  { out, say }: Terminal,
-): Promise<number> {
+async function check(machines: readonly FoundMachine[], args: PathsArguments, { out, say }: Terminal): Promise<number> {
   const began = performance.now();
   let failed = 0;
   for (const found of machines) {
     try {
-      const { isWhole, lines } = verdictOn(found, asked, say);
+      const { isWhole, lines } = verdictOn(found, args, say);
       out(lines.join('\n'));
       if (!isWhole) failed += 1;
     } catch (error) {
@@ -79,45 +75,45 @@ async function check(
   return failed === 0 ? 0 : 1;
 }
 
-async function print(machines: readonly FoundMachine[], asked: PathsArguments, terminal: Terminal): Promise<number> {
+async function print(machines: readonly FoundMachine[], args: PathsArguments, terminal: Terminal): Promise<number> {
   const { say, folder } = terminal;
-  for (const found of machines) expectFree(fileFor(found, asked, folder), asked);
+  for (const found of machines) expectFree(fileFor(found, args, folder), args);
   const began = performance.now();
   const results: Result[] = [];
   let failed = 0;
   for (const found of machines) {
     const start = performance.now();
     try {
-      const walks = await walkAll(found, asked, say);
+      const walks = await walkAll(found, args, say);
       const result = { ...walks, took: performance.now() - start };
-      if (!isOneText(asked.format) || !asked.all) tell(result, asked, terminal);
+      if (!isOneText(args.format) || !args.all) tell(result, args, terminal);
       results.push(result);
     } catch (error) {
       failed += failureOf(error, machines, say);
     }
   }
-  if (asked.all && isOneText(asked.format)) printAll(results, asked, terminal);
+  if (args.all && isOneText(args.format)) printAll(results, args, terminal);
   for (const { walked } of results) {
     // Another beginning may reach more.
-    const where = asked.beginning === null ? '' : ` from “${asked.beginning}”`;
+    const where = args.beginning === null ? '' : ` from “${args.beginning}”`;
     for (const reason of walked.unreached) say(`${walked.walkable.id}${where}: ${reasonLine(reason)}`);
-    if (asked.beginning === null && walked.unreached.some(isFault)) failed += 1;
+    if (args.beginning === null && walked.unreached.some(isFault)) failed += 1;
   }
-  if (asked.all) say(totalOf(results, performance.now() - began));
+  if (args.all) say(totalOf(results, performance.now() - began));
   return failed === 0 ? 0 : 1;
 }
 
 /** Walks a machine; for a test also with the actions of its driver. */
-async function walkAll(found: FoundMachine, asked: PathsArguments, say: Say): Promise<Walks> {
-  const isTest = asked.format === 'vitest' || asked.format === 'playwright';
+async function walkAll(found: FoundMachine, args: PathsArguments, say: Say): Promise<Walks> {
+  const isTest = args.format === 'vitest' || args.format === 'playwright';
   const driver = isTest ? await driverOf(found) : null;
-  if (!driver) return { found, walked: await walk(found, asked, say), shown: null };
-  const shown = { driver, walked: await walk({ ...found, cases: driver.cases }, asked, say) };
+  if (!driver) return { found, walked: await walk(found, args, say), shown: null };
+  const shown = { driver, walked: await walk({ ...found, cases: driver.cases }, args, say) };
   const left = shown.walked.unreached.filter(isFault).length;
   if (left > 0) say(`${found.id}: ${left} states and transitions are beyond a visitor; ${driver.file} says why`);
   return {
     found,
-    walked: asked.format === 'playwright' ? { ...shown.walked, unreached: [] } : await walk(found, asked, say),
+    walked: args.format === 'playwright' ? { ...shown.walked, unreached: [] } : await walk(found, args, say),
     shown,
   };
 }
@@ -129,14 +125,14 @@ function failureOf(error: unknown, machines: readonly unknown[], say: (message: 
   return 1;
 }
 
-function tell(result: Result, asked: PathsArguments, { out, say, folder, width }: Terminal): void {
-  const file = fileFor(result.found, asked, folder);
-  const text = formatted(result, asked, width);
+function tell(result: Result, args: PathsArguments, { out, say, folder, width }: Terminal): void {
+  const file = fileFor(result.found, args, folder);
+  const text = formatted(result, args, width);
   const sentence = sentenceOf(result.walked, result.took);
   if (file !== null) {
     writeText(file, text);
     say(`${file}: ${sentence}`);
-  } else if (asked.format === 'table') out(`${text}\n\n${sentence}`);
+  } else if (args.format === 'table') out(`${text}\n\n${sentence}`);
   else {
     out(text);
     say(sentence);
@@ -144,14 +140,14 @@ function tell(result: Result, asked: PathsArguments, { out, say, folder, width }
 }
 
 /** All machines in one text, each with its summary. */
-function printAll(results: readonly Result[], asked: PathsArguments, { out, folder, width }: Terminal): void {
+function printAll(results: readonly Result[], args: PathsArguments, { out, folder, width }: Terminal): void {
   const text =
-    asked.format === 'json'
+    args.format === 'json'
       ? jsonOf(results.map(({ walked }) => walked))
       : results
-          .map((result) => `${formatted(result, asked, width)}\n\n${sentenceOf(result.walked, result.took)}`)
+          .map((result) => `${formatted(result, args, width)}\n\n${sentenceOf(result.walked, result.took)}`)
           .join('\n\n\n');
-  const file = results[0] ? fileFor(results[0].found, asked, folder) : null;
+  const file = results[0] ? fileFor(results[0].found, args, folder) : null;
   if (file === null) out(text);
   else writeText(file, text);
 }

@@ -30,8 +30,8 @@ export interface Walks {
 }
 
 /** The paths in the requested format. @throws {UsageError} if a test lacks something that it needs */
-export function formatted({ found, walked, shown }: Walks, asked: PathsArguments, width: number): string {
-  switch (asked.format) {
+export function formatted({ found, walked, shown }: Walks, args: PathsArguments, width: number): string {
+  switch (args.format) {
     case 'table':
       return tableOf(walked, width);
     case 'json':
@@ -42,14 +42,14 @@ export function formatted({ found, walked, shown }: Walks, asked: PathsArguments
       return gherkinOf(walked);
     case 'vitest':
       return vitestOf(walked, {
-        command: commandOf(found.id, asked),
+        command: commandOf(found.id, args),
         cases: casesOf(found),
         shown: shown?.driver.opensView ? { driver: importOf(shown.driver), paths: shown.walked.paths } : null,
       }).trimEnd();
     case 'playwright': {
       if (!shown?.driver.opensPage) throw new UsageError(withoutDriver(found));
       return playwrightOf(shown.walked, {
-        command: commandOf(found.id, asked),
+        command: commandOf(found.id, args),
         driver: importOf(shown.driver),
       }).trimEnd();
     }
@@ -70,8 +70,8 @@ function casesOf({ id, casesFile, casesName }: FoundMachine): Import {
 }
 
 /** The command that produces the same output again. */
-function commandOf(id: string, asked: PathsArguments): string {
-  const { cover, how, seed, steps, from, to, beginning, bound, format } = asked;
+function commandOf(id: string, args: PathsArguments): string {
+  const { cover, how, seed, steps, from, to, beginning, bound, format } = args;
   const given = { cover, how: how === 'shortest' ? null : how, seed, steps, from, to, beginning, bound, format };
   const words = Object.entries(given).flatMap(([name, value]) =>
     value === null ? [] : [`--${name} ${shellWord(String(value))}`],

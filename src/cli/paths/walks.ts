@@ -74,27 +74,27 @@ function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Res
 }
 
 /** Walks a machine as the arguments request. */
-export async function walk(found: FoundMachine, asked: PathsArguments, say: Say): Promise<WalkedMachine> {
-  const walkable = walkableOf(found, asked, say);
-  if (asked.how === 'random') return atRandom(walkable, asked, say);
-  if (asked.to !== null && asked.how === 'shortest') return between(walkable, { ...asked, to: asked.to });
+export async function walk(found: FoundMachine, args: PathsArguments, say: Say): Promise<WalkedMachine> {
+  const walkable = walkableOf(found, args, say);
+  if (args.how === 'random') return atRandom(walkable, args, say);
+  if (args.to !== null && args.how === 'shortest') return between(walkable, { ...args, to: args.to });
   const exploration = bearing(found, () => explore(walkable));
   const walked = (paths: readonly WalkedPath[], phrase: string): WalkedMachine => ({
     walkable,
     paths,
-    asked: phrase,
+    criterion: phrase,
     summary: summaryOf(walkable, paths, exploration),
-    unreached: asked.how === 'shortest' ? unreachedReasons(exploration) : [],
+    unreached: args.how === 'shortest' ? unreachedReasons(exploration) : [],
   });
-  if (asked.how === 'simple') return walked(...simple(exploration, asked, say));
-  const kind = asked.cover ?? 'transitions';
+  if (args.how === 'simple') return walked(...simple(exploration, args, say));
+  const kind = args.cover ?? 'transitions';
   return walked(pathsCovering(exploration, kind), `covering ${all[kind]}`);
 }
 
 /** A random walk. If it violates an invariant, this throws with the shortest failing path. */
-async function atRandom(walkable: Walkable, asked: PathsArguments, say: Say): Promise<WalkedMachine> {
-  const { cover, steps } = asked;
-  const seed = asked.seed!;
+async function atRandom(walkable: Walkable, args: PathsArguments, say: Say): Promise<WalkedMachine> {
+  const { cover, steps } = args;
+  const seed = args.seed!;
   const exploration = explored(walkable, say);
   const options = { seed, steps: steps ?? (cover ? 1_000 : 100) };
   const walked = await tryRandomWalk(exploration ?? unexplored(walkable), options, (way) => walkHolding(walkable, way));
@@ -103,7 +103,7 @@ async function atRandom(walkable: Walkable, asked: PathsArguments, say: Say): Pr
   return {
     walkable,
     paths: [path],
-    asked: phrase,
+    criterion: phrase,
     summary: summaryOf(walkable, [path], exploration),
     unreached: [],
   };
@@ -139,7 +139,7 @@ function between(walkable: Walkable, { from, to }: PathsArguments & { readonly t
   const source = from === null ? undefined : stateNamed(walkable, from, 'from');
   const paths = [pathBetween(walkable, { from: source?.name, to: target.name })];
   const phrase = `${source ? `from ${source.name} ` : ''}to ${target.name}`;
-  return { walkable, paths, asked: phrase, summary: summaryOf(walkable, paths, null), unreached: [] };
+  return { walkable, paths, criterion: phrase, summary: summaryOf(walkable, paths, null), unreached: [] };
 }
 
 function simple(

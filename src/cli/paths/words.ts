@@ -30,7 +30,7 @@ type OptionValues = Partial<Record<OptionName, string>>;
 /** Parses the arguments after `npm run paths --`. @throws {UsageError} at the first invalid one */
 export function parsedArguments(words: readonly string[]): PathsArguments {
   const { given, machine } = sorted(words);
-  const asked: PathsArguments = {
+  const args: PathsArguments = {
     machine,
     cover: (given.cover ?? null) as PathsArguments['cover'],
     how: (given.how ?? 'shortest') as PathsArguments['how'],
@@ -48,8 +48,8 @@ export function parsedArguments(words: readonly string[]): PathsArguments {
     replay: given.replay ?? null,
     help: given.help !== undefined,
   };
-  if (!asked.help) for (const { holds, rule } of rules) if (!holds(asked, given)) throw new UsageError(rule);
-  return asked;
+  if (!args.help) for (const { holds, rule } of rules) if (!holds(args, given)) throw new UsageError(rule);
+  return args;
 }
 
 /** Options with their values, and the word that is no option. */
@@ -109,7 +109,7 @@ function numberOf(given: OptionValues, name: OptionName, least: number): number 
 }
 
 interface Rule {
-  readonly holds: (asked: PathsArguments, given: OptionValues) => boolean;
+  readonly holds: (args: PathsArguments, given: OptionValues) => boolean;
   readonly rule: string;
 }
 

@@ -7,11 +7,11 @@ export function isCampaignKey(key: string): boolean {
  * Adds the campaign keys of the requested address to another address: `gclid` and `utm_*` are passed on (SEARCH-17).
  * Keys that the other address already has stay unchanged.
  */
-export function withCampaignOf(asked: string, address: string): string {
+export function withCampaignOf(requested: string, address: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? [];
   const own = query.split('&').filter(Boolean);
   const said = new Set(own.map(keyOf));
-  const passed = queryOf(asked)
+  const passed = queryOf(requested)
     .split('&')
     .filter((pair) => pair.includes('=') && isCampaignKey(keyOf(pair)) && !said.has(keyOf(pair)));
   return passed.length === 0 ? address : `${path}?${[...own, ...passed].join('&')}${fragment}`;

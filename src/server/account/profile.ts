@@ -11,13 +11,13 @@ import { commandIdOf } from '#server/store/commandId.ts';
 export async function changeOwnProfile(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
-  asked: { readonly changes: RequestedChanges; readonly commandId?: string | null },
+  input: { readonly changes: RequestedChanges; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
   if (!session) return refuseCall('session.required');
-  const read = profileChanges(asked.changes, desk);
+  const read = profileChanges(input.changes, desk);
   if ('problems' in read) return refuseFields(read.problems);
   const { account } = session;
-  const id = commandIdOf(asked.commandId, 'changeProfile', account);
+  const id = commandIdOf(input.commandId, 'changeProfile', account);
   const at = desk.market.clock();
   return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
     changeProfile(now, { changes: read.changes, at }),
@@ -28,12 +28,12 @@ export async function changeOwnProfile(
 export async function deactivateOwn(
   desk: AccountDesk,
   caller: Caller,
-  asked: { readonly password: string; readonly commandId?: string | null },
+  input: { readonly password: string; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
-  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  const confirmed = await confirmPassword(desk, caller, input.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
   const { account } = confirmed.session;
-  const id = commandIdOf(asked.commandId, 'deactivateAccount', account);
+  const id = commandIdOf(input.commandId, 'deactivateAccount', account);
   const at = desk.market.clock();
   const { unless } = confirmed;
   return runOnAccount(desk, { account, actor: account, unless, ...(id !== undefined && { id }) }, (now) =>
@@ -45,11 +45,11 @@ export async function deactivateOwn(
 export async function reactivateOwn(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
-  asked: { readonly commandId?: string | null },
+  input: { readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
   if (!session) return refuseCall('session.required');
   const { account } = session;
-  const id = commandIdOf(asked.commandId, 'reactivateAccount', account);
+  const id = commandIdOf(input.commandId, 'reactivateAccount', account);
   const at = desk.market.clock();
   return runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
     reactivate(now, { at }),

@@ -15,11 +15,11 @@ const needed = ['sellerKind', 'phoneHidden', 'language'] as const;
 
 /** The changes as the account accepts them, with trimmed texts; or the problems of the fields. */
 export function profileChanges(
-  asked: RequestedChanges,
+  requested: RequestedChanges,
   places: Pick<AccountDesk, 'knowsPostcode'>,
 ): { readonly changes: ProfileChanges } | { readonly problems: CallRefusal['problems'] } {
   const changes = Object.fromEntries(
-    Object.entries(asked)
+    Object.entries(requested)
       .filter(([, value]) => value !== undefined)
       .map(([key, value]) => [key, typeof value === 'string' ? cleanText(value, 'line') || null : value]),
   ) as RequestedChanges;

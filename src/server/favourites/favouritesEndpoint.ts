@@ -180,7 +180,7 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
     description: 'The link stops working. A later link is different.',
     response: { 200: answer('No link.', favouritesLink), ...strangers },
   };
-  const asked = async (request: FastifyRequest, reply: FastifyReply, command: typeof shareFavourites) => {
+  const sharing = async (request: FastifyRequest, reply: FastifyReply, command: typeof shareFavourites) => {
     const account = accountAsking(request, reply);
     const { link, position } = await asOneWrite(services, { account, request }, () =>
       command(market, { account, id: commandIdFrom(request, account) }),
@@ -188,8 +188,12 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
     reply.wrote(position);
     return { link };
   };
-  api.post('/favorites/link.json', { schema: make }, async (request, reply) => asked(request, reply, shareFavourites));
-  api.delete('/favorites/link', { schema: end }, async (request, reply) => asked(request, reply, endSharingFavourites));
+  api.post('/favorites/link.json', { schema: make }, async (request, reply) =>
+    sharing(request, reply, shareFavourites),
+  );
+  api.delete('/favorites/link', { schema: end }, async (request, reply) =>
+    sharing(request, reply, endSharingFavourites),
+  );
 
   const shared = {
     tags,

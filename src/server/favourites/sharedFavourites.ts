@@ -38,15 +38,15 @@ export async function favouritesLinkOf({ commands }: Market, account: string): P
 }
 
 /** Creates a link to the favourites of an account, or returns the existing one. */
-export async function shareFavourites(market: Market, asked: SharingCommand): Promise<FavouritesLinkChange> {
+export async function shareFavourites(market: Market, command: SharingCommand): Promise<FavouritesLinkChange> {
   // 144 random bits, which cannot be guessed.
   const link = randomBytes(18).toString('base64url');
-  return change(market, asked, (known, at) => share(known, { link, at }));
+  return change(market, command, (known, at) => share(known, { link, at }));
 }
 
 /** Ends the link to the favourites of an account, if there is one. A later link is different. */
-export async function endSharingFavourites(market: Market, asked: SharingCommand): Promise<FavouritesLinkChange> {
-  return change(market, asked, (known, at) => endSharing(known, { at }));
+export async function endSharingFavourites(market: Market, command: SharingCommand): Promise<FavouritesLinkChange> {
+  return change(market, command, (known, at) => endSharing(known, { at }));
 }
 
 /**

@@ -8,7 +8,7 @@ export interface BatchLoader<T> {
  * current turn have settled, so the results of several searches are read in one batch.
  */
 export function batchLoader<T>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>>): BatchLoader<T> {
-  const asked = new Map<string, Promise<T | undefined>>();
+  const loads = new Map<string, Promise<T | undefined>>();
   let batch: { readonly ids: string[]; readonly found: Promise<ReadonlyMap<string, T>> } | undefined;
 
   function nextBatch() {
@@ -22,12 +22,12 @@ export function batchLoader<T>(read: (ids: readonly string[]) => Promise<Readonl
 
   return {
     load(id) {
-      const known = asked.get(id);
+      const known = loads.get(id);
       if (known) return known;
       batch ??= nextBatch();
       batch.ids.push(id);
       const loading = batch.found.then((found) => found.get(id));
-      asked.set(id, loading);
+      loads.set(id, loading);
       return loading;
     },
   };

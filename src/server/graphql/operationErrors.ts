@@ -17,8 +17,8 @@ export interface ArgumentProblem {
 }
 
 /** The error for invalid arguments. The message lists all problems as text, `extensions.problems` as data. */
-export function badArguments(problems: readonly SchemaProblem[], asked: unknown): GraphQLError {
-  const violations = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: echoedValue(asked, field) }));
+export function badArguments(problems: readonly SchemaProblem[], args: unknown): GraphQLError {
+  const violations = problems.map(({ field, rule }) => ({ argument: field, rule, wrong: echoedValue(args, field) }));
   const sentences = violations.map(({ argument, rule, wrong }) => problemSentence(argument, rule, wrong));
   const listed = violations.map(({ argument, rule, wrong }): ArgumentProblem => ({
     argument,

@@ -5,7 +5,7 @@ import type { OperationContext } from './context.ts';
 
 type Field = (
   parent: unknown,
-  asked: { facts?: readonly unknown[] },
+  args: { facts?: readonly unknown[] },
   context: OperationContext,
   info: unknown,
 ) => unknown;
@@ -25,12 +25,12 @@ export function limitWrites(schema: GraphQLSchema): void {
 }
 
 function limitedField(kind: WriteKind, resolve: Field): Field {
-  return async (parent, asked, context, info) => {
+  return async (parent, args, context, info) => {
     const { services, language, visitor } = context;
     const { session, client } = visitor.caller;
-    const work = async () => resolve(parent, asked, context, info);
+    const work = async () => resolve(parent, args, context, info);
     // A call without facts only reads the draft.
-    const isWrite = asked.facts === undefined || asked.facts.length > 0;
+    const isWrite = args.facts === undefined || args.facts.length > 0;
     if (!session || !isWrite) return work();
     const write = { kind, account: session.account, client };
     const { used, done } = await services.accounts.dailyWrites.within(write, isRefusal, work);

@@ -3,7 +3,7 @@ import { languages, defaultLanguage, type Language } from '#machines/market/lang
 
 /** The language of a call by its Accept-Language header: the preferred one that is supported, or German (I18N-4). */
 export function requestedLanguage(request: FastifyRequest): Language {
-  const asked = (request.headers['accept-language'] ?? '')
+  const header = (request.headers['accept-language'] ?? '')
     .split(',')
     .map((entry) => {
       const [tag = '', ...parameters] = entry.trim().split(';');
@@ -11,7 +11,7 @@ export function requestedLanguage(request: FastifyRequest): Language {
       return { tag: tag.toLowerCase().split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
     })
     .toSorted((one, other) => other.quality - one.quality);
-  for (const { tag } of asked) {
+  for (const { tag } of header) {
     const language = languages.find((known) => known === tag);
     if (language) return language;
   }

@@ -34,7 +34,7 @@ export function registerFieldsEndpoint(api: Calls, { market, words }: InsertionS
   };
   api.get('/insertion/fields.json', { schema }, async (request) => {
     const language = requestedLanguage(request);
-    const asked = { language, say: words[language], latestYear: nextYear(market.clock()) };
-    return { fields: insertionFieldsOf(request.query.category ?? null, asked) };
+    const context = { language, say: words[language], latestYear: nextYear(market.clock()) };
+    return { fields: insertionFieldsOf(request.query.category ?? null, context) };
   });
 }

@@ -88,7 +88,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
   /** Runs a client's call within its limits, and throws a refusal in its language. */
   async function inHand<Done extends object>(
     request: FastifyRequest,
-    work: (asked: InHand) => Promise<Done | RefusedPhoto>,
+    work: (photo: InHand) => Promise<Done | RefusedPhoto>,
   ): Promise<Done> {
     const caller = await callerOf(accounts, request);
     const { client, language } = caller;

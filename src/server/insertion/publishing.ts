@@ -28,28 +28,28 @@ export interface AcceptedListing {
 export async function publishListing(
   services: InsertionServices,
   caller: Pick<Caller, 'session' | 'language' | 'client'>,
-  asked: HandedListing & { readonly draft: string },
+  submitted: HandedListing & { readonly draft: string },
 ): Promise<AcceptedListing | RefusedListing> {
   const { session, language, client } = caller;
   if (!session) return refuseListing('session.required');
-  if (!isListingId(asked.draft)) return refuseListing('insertion.notThere');
+  if (!isListingId(submitted.draft)) return refuseListing('insertion.notThere');
   const { market } = services;
   const seller = session.account;
-  const earlier = await market.commands.load({ lifecycle: listingLifecycle, id: asked.draft });
-  if (earlier.snapshot.context.listing) return acceptedAsIs(asked.draft, seller, earlier.snapshot.context.listing);
-  const judged = await judgedListing(services, asked, language);
+  const earlier = await market.commands.load({ lifecycle: listingLifecycle, id: submitted.draft });
+  if (earlier.snapshot.context.listing) return acceptedAsIs(submitted.draft, seller, earlier.snapshot.context.listing);
+  const judged = await judgedListing(services, submitted, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   const { used, done: taken } = await services.accounts.dailyWrites.within(
     { kind: 'ads', account: seller, client },
     isRefusedListing,
     () =>
-      onSellersListing(market, { id: asked.draft, seller }, (listing, { verifiedAt }, at) =>
+      onSellersListing(market, { id: submitted.draft, seller }, (listing, { verifiedAt }, at) =>
         listing ? [] : handIn({ seller, content: judged.content, verified: verifiedAt !== null, at }),
       ),
   );
   if (used) return refuseListing(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
   if (isRefusedListing(taken)) return taken;
-  const wasAccepted = acceptedAsIs(asked.draft, seller, taken.folded.snapshot.context.listing!);
+  const wasAccepted = acceptedAsIs(submitted.draft, seller, taken.folded.snapshot.context.listing!);
   return isRefusedListing(wasAccepted) ? wasAccepted : { ...wasAccepted, position: taken.position };
 }
 

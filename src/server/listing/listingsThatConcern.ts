@@ -20,16 +20,16 @@ export function concernedByListings(
   listingIds: readonly string[],
   listening: Followed,
 ): Promise<readonly Concern[]> {
-  return concernedBy(listingIds, listening, (listings, asked) => {
+  return concernedBy(listingIds, listening, (listings, requested) => {
     const [writing, saving] = (['conversation_parties', 'saved_ads'] as const).map((table) =>
       sql
         .selectFrom(table)
         .select(['account', 'listing'])
         .where('listing', 'in', listings)
-        .$if(asked.among !== undefined, (query) => query.where('account', 'in', asked.among!)),
+        .$if(requested.among !== undefined, (query) => query.where('account', 'in', requested.among!)),
     );
     const concerns = writing!.unionAll(saving!);
-    return store.query<Concern>(compiled('limit' in asked ? concerns.limit(asked.limit) : concerns));
+    return store.query<Concern>(compiled('limit' in requested ? concerns.limit(requested.limit) : concerns));
   });
 }
 

@@ -51,10 +51,10 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   /** Delivers a mail, or drops it if it has become obsolete. */
   async function send(row: MailRow): Promise<void> {
     const now = market.clock();
-    const asked = await letterOf(row, now);
-    if (!asked) return ledger.finish(row, 'dropped');
-    const { letter } = asked;
-    if (letter.at + latest <= now || !asked.isStillValid()) return ledger.finish(row, 'expired');
+    const rendered = await letterOf(row, now);
+    if (!rendered) return ledger.finish(row, 'dropped');
+    const { letter } = rendered;
+    if (letter.at + latest <= now || !rendered.isStillValid()) return ledger.finish(row, 'expired');
     const name = `${String(row.position).padStart(12, '0')}-${row.kind}-${row.account}`;
     const mail = await write(letter, { account: row.account, messageId: row.message_id, name });
     if (signal.aborted) return;

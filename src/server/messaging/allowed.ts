@@ -28,7 +28,7 @@ export async function allowedIn(seen: ConversationForParty, at: number): Promise
   const { relation } = seen;
   const listingState = listingStateOf(listing);
   const offer = conversation.offer?.number ?? 0;
-  const asked: Readonly<Record<AllowedCommand, Answer>> = {
+  const checks: Readonly<Record<AllowedCommand, Answer>> = {
     write: rules.send(conversation, { by, at, written: probe, ...relation }),
     offer: rules.makeOffer(conversation, { by, at, key: probe.key, francs: 1, listingState, ...relation }),
     accept: rules.acceptOffer(conversation, { by, at, offer, listingState, ...relation }),
@@ -37,8 +37,8 @@ export async function allowedIn(seen: ConversationForParty, at: number): Promise
     reserve: rules.reserve(conversation, { by, at, listingState, ...relation }),
     endReservation: rules.endReservation(conversation, { by, at, listingState }),
   };
-  return (Object.keys(asked) as AllowedCommand[]).filter((command) => {
-    const answer = asked[command];
+  return (Object.keys(checks) as AllowedCommand[]).filter((command) => {
+    const answer = checks[command];
     // A command that changes nothing has been done already.
     return !isRefusal(answer) && answer.length > 0;
   });

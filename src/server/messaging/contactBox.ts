@@ -63,18 +63,19 @@ export async function contactBoxOf(
 /** The phone number of a listing's seller, for a viewer to whom it is offered. Each request is counted. */
 export async function showPhone(
   services: MessagingServices,
-  asked: { readonly listing: string; readonly account: string | null; readonly client: string },
+  viewer: { readonly listing: string; readonly account: string | null; readonly client: string },
 ): Promise<{ readonly number: string } | RefusedMessage> {
   const { market, accounts } = services;
-  const box = await contactBoxOf(services, asked);
+  const box = await contactBoxOf(services, viewer);
   if (!box) return refuse('conversation.adUnknown');
   if (!box.hasPhone) return refuse('messaging.phoneHidden');
-  const { wait } = await accounts.attempts.take(phonesOfClient, asked.client);
+  const { wait } = await accounts.attempts.take(phonesOfClient, viewer.client);
   if (wait > 0) return refuse('messaging.phoneTooOften');
-  const { listing } = (await market.commands.load({ lifecycle: listingLifecycle, id: asked.listing })).snapshot.context;
+  const { listing } = (await market.commands.load({ lifecycle: listingLifecycle, id: viewer.listing })).snapshot
+    .context;
   const number = await phoneOf(services, listing!.seller);
   if (number === null) return refuse('messaging.phoneHidden');
-  await countPhoneShown(services, asked.listing);
+  await countPhoneShown(services, viewer.listing);
   return { number };
 }
 

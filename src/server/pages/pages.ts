@@ -68,19 +68,20 @@ export function registerPages(
     reply.header('cache-control', alwaysRevalidated);
     if (!place) return reply.redirect(withLanguage(originalUrl, languageOf(request, product)), 302);
     const spelled = withNamesRead(withWordsOfSlug(inUtf8(originalUrl)), services.localities);
-    const asked = await pageRequestOf(request, spelled);
+    const pageRequest = await pageRequestOf(request, spelled);
     const ignored = ignoredOf(spelled);
     if (ignored.length > 0)
-      return reply.redirect(leadOn(withIgnored(asked.address, keysOfIgnored(ignored)), originalUrl), 302);
-    if (isSpelledOtherwise(originalUrl, asked.address)) return reply.redirect(leadOn(asked.address, originalUrl), 301);
-    const answer = await pages.answer(asked, request.log);
+      return reply.redirect(leadOn(withIgnored(pageRequest.address, keysOfIgnored(ignored)), originalUrl), 302);
+    if (isSpelledOtherwise(originalUrl, pageRequest.address))
+      return reply.redirect(leadOn(pageRequest.address, originalUrl), 301);
+    const answer = await pages.answer(pageRequest, request.log);
     if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
-    if (answer.page.status === 200 && isGuarded(asked.address)) {
+    if (answer.page.status === 200 && isGuarded(pageRequest.address)) {
       reply.header('cache-control', neverStored);
       if (!visitOf(request).session) return reply.redirect(loginFor(place.language, originalUrl), 302);
     }
     writePageCookies(request, reply, { product, language: place.language, secure: request.isSecure });
-    return sendPage(request, reply, answer.page, asked.encoding);
+    return sendPage(request, reply, answer.page, pageRequest.encoding);
   }
 
   async function sendPage(
@@ -110,11 +111,11 @@ export function registerPages(
       const message = status >= 500 ? 'Something failed here. It has been noted.' : error.message;
       return reply.code(status).send(apiError(status >= 500 ? 'api.fault' : 'api.invalidInput', message));
     }
-    const asked = { language: language ?? languageOf(request, product), mode: modeOf(request) };
-    if (!language && status < 500) return reply.redirect(`/${asked.language}`, 302);
+    const pageRequest = { language: language ?? languageOf(request, product), mode: modeOf(request) };
+    if (!language && status < 500) return reply.redirect(`/${pageRequest.language}`, 302);
     if (status === 503) reply.header('retry-after', pauseOfFault);
     if (error instanceof ShareUsed) reply.header('retry-after', pauseOfShare);
-    const document = await pages.failed({ ...asked, status: failureStatus(status) }, request.log);
+    const document = await pages.failed({ ...pageRequest, status: failureStatus(status) }, request.log);
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(document);
   });
 
@@ -129,8 +130,8 @@ export function registerPages(
   }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {
-    const asked = request.cookies[cookieNames(product).mode];
-    return modes.find((mode) => mode === asked) ?? 'system';
+    const pageRequest = request.cookies[cookieNames(product).mode];
+    return modes.find((mode) => mode === pageRequest) ?? 'system';
   }
 }
 

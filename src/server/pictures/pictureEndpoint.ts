@@ -28,16 +28,18 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
   const reported = new LRUCache<string, string>({ max: 10_000 });
   app.get<{ Params: { width: string; '*': string } }>('/pictures/:width/*', async (request, reply) => {
     const { width, '*': file } = request.params;
-    const asked = pictureRequestOf(width, file);
-    if ('parameter' in asked) {
-      return reply.code(400).send(apiError('picture.notOffered', 'There is no such picture to make.', [asked]));
+    const pictureRequest = pictureRequestOf(width, file);
+    if ('parameter' in pictureRequest) {
+      return reply
+        .code(400)
+        .send(apiError('picture.notOffered', 'There is no such picture to make.', [pictureRequest]));
     }
-    const picture = await pictures.find(asked);
+    const picture = await pictures.find(pictureRequest);
     const visitor = visitOf(request).session?.account ?? '';
     const unknown = () =>
-      reply.code(404).send(apiError('picture.unknown', `There is no picture called ${asked.stem}.`));
+      reply.code(404).send(apiError('picture.unknown', `There is no picture called ${pictureRequest.stem}.`));
     if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) return unknown();
-    const etag = `"${picture.version}-${asked.width}-${asked.format}"`;
+    const etag = `"${picture.version}-${pictureRequest.width}-${pictureRequest.format}"`;
     const kept = { etag, 'cache-control': cacheControlOf(picture) };
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
     // The cache headers follow only after the picture is made, so that a failure is not cached.
@@ -61,7 +63,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
         .header('retry-after', comeAgainAfter)
         .send(apiError('picture.busy', message));
     }
-    return reply.headers(kept).type(pictureTypes[asked.format]).send(bytes);
+    return reply.headers(kept).type(pictureTypes[pictureRequest.format]).send(bytes);
   });
 }
 

@@ -83,11 +83,11 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
 
   return {
     /** The picture of an address; undefined if the market has none of that name. */
-    async find(asked: PictureRequest): Promise<ServedPicture | undefined> {
-      const original = await originals(asked.stem);
+    async find(pictureRequest: PictureRequest): Promise<ServedPicture | undefined> {
+      const original = await originals(pictureRequest.stem);
       if (!original) return undefined;
       const version = `${recipe}-${original.version}`;
-      const file = `${asked.width}/${asked.stem}.${version}.${asked.format}`;
+      const file = `${pictureRequest.width}/${pictureRequest.stem}.${version}.${pictureRequest.format}`;
       return {
         version,
         isPersonal: original.isPersonal ?? false,
@@ -101,7 +101,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
               if (!(error instanceof ShareUsed)) throw error;
             }
           }
-          const begun = made(file, original, asked, client).finally(() => inTheMaking.delete(file));
+          const begun = made(file, original, pictureRequest, client).finally(() => inTheMaking.delete(file));
           inTheMaking.set(file, begun);
           return begun;
         },

@@ -23,7 +23,7 @@ export type AccountRestriction =
 export async function concernedBy<Concern extends { readonly account: string }>(
   subjects: readonly string[],
   listening: Followed,
-  ask: (subjects: readonly string[], asked: AccountRestriction) => Promise<readonly Concern[]>,
+  ask: (subjects: readonly string[], restriction: AccountRestriction) => Promise<readonly Concern[]>,
 ): Promise<readonly Concern[]> {
   if (subjects.length === 0) return [];
   const concerns = await ask(filledUp(subjects), { limit: mostRead + 1 });

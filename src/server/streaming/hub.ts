@@ -30,7 +30,7 @@ export interface StreamSessions {
 /** The open streams of a process. */
 export interface Hub {
   /** Opens a stream; `full` at the limit of the process, `closing` if it is about to stop. */
-  open(asked: StreamRequest): Promise<LiveStream | 'full' | 'closing'>;
+  open(requestedPosition: StreamRequest): Promise<LiveStream | 'full' | 'closing'>;
   /** Sends accounts an ephemeral event, on whichever process their streams are open. RangeError above 7,000 bytes. */
   tell(accounts: readonly string[], event: { readonly event: string; readonly data: JsonObject }): Promise<void>;
   readonly figures: StreamFigures;
@@ -131,10 +131,13 @@ export async function openHub(parts: {
   const following = follow(store, { name: 'streams', from: taken, ...(skips && { skips }), handle, onFailure });
 
   return {
-    async open({ account, session, after: asked, representation }) {
+    async open({ account, session, after: requestedPosition, representation }) {
       if (isClosing) return 'closing';
       if (open >= limits.inAll) return 'full';
-      const after = asked === undefined || asked <= taken ? asked : Math.min(asked, await store.head());
+      const after =
+        requestedPosition === undefined || requestedPosition <= taken
+          ? requestedPosition
+          : Math.min(requestedPosition, await store.head());
       // Another process may be ahead of this one.
       const from = taken;
       const begins = after ?? from;

@@ -42,7 +42,7 @@ export async function openWorkSocket(dataDir: string, work: Work): Promise<() =>
 export function hand(dataDir: string, name: string, input: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const body = JSON.stringify(input ?? null);
-    const asked = request(
+    const call = request(
       {
         socketPath: workSocketPath(dataDir),
         path: `/${name}`,
@@ -55,11 +55,11 @@ export function hand(dataDir: string, name: string, input: unknown): Promise<unk
           .catch(reject);
       },
     );
-    asked.on('error', (error: NodeJS.ErrnoException) => {
+    call.on('error', (error: NodeJS.ErrnoException) => {
       const nobody = error.code === 'ENOENT' || error.code === 'ECONNREFUSED';
       reject(nobody ? new NoServerRunning(dataDir) : error);
     });
-    asked.end(body);
+    call.end(body);
   });
 }
 

@@ -147,8 +147,8 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
      * timeout (NETWORK-3). The browser sets `connection` itself.
      */
     stream(path: string, { query, signal }: { readonly query: Payload; readonly signal: AbortSignal }) {
-      const asked = formEncoded(query);
-      const address = `/api/v${version}/${path}${searchOf(asked)}`;
+      const requested = formEncoded(query);
+      const address = `/api/v${version}/${path}${searchOf(requested)}`;
       const headers = {
         ...headersOf('GET', undefined),
         ...tokenHeader(),
@@ -186,8 +186,15 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
       const body = JSON.stringify({ query, variables });
       const operation = /^query (\w+)/.exec(query)?.[1];
       const named = operation === undefined ? {} : { operation };
-      const asked = { ...options, ...named, method: 'POST', body, suffix: false, isAnswer: isGraphqlAnswer } as const;
-      const answer = await call('graphql', asked);
+      const requested = {
+        ...options,
+        ...named,
+        method: 'POST',
+        body,
+        suffix: false,
+        isAnswer: isGraphqlAnswer,
+      } as const;
+      const answer = await call('graphql', requested);
       throwGraphqlError(answer, 200);
       return (answer as { readonly data: Data }).data;
     },

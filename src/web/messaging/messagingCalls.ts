@@ -94,13 +94,13 @@ async function fetchArchive(after: string | null, signal: AbortSignal): Promise<
     }),
   );
   const [buying = null, selling = null] = pages.map((page) => page?.endCursor);
-  const asked = pages.filter((page) => page !== undefined);
+  const loadedPages = pages.filter((page) => page !== undefined);
   return {
-    conversations: asked
+    conversations: loadedPages
       .flatMap(({ conversations }) => conversations.map(listedIn))
       .toSorted((one, other) => (other.last?.at ?? 0) - (one.last?.at ?? 0)),
     endCursor: buying === null && selling === null ? null : JSON.stringify({ buying, selling }),
-    counts: asked[0]!.counts,
+    counts: loadedPages[0]!.counts,
   };
 }
 

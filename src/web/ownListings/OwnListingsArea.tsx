@@ -144,7 +144,7 @@ function More() {
   return (
     <div className={styles.more}>
       <div role="alert">{hasFailed && <Trans id="ownAds.failed">Something went wrong. Please try again.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>
+      <Button onClick={() => flow.send({ type: 'more.requested' })}>
         {isLoading
           ? t({ id: 'ownAds.loading', message: 'Loading…' })
           : t({ id: 'ownAds.more', message: 'Show more ads' })}

@@ -19,10 +19,10 @@ const ahead = new Map<string, Ahead>();
 export async function askAhead(address: string, ask: () => Promise<unknown>): Promise<void> {
   for (const [known, { prefetchedAt }] of ahead) if (!isFresh(prefetchedAt)) ahead.delete(known);
   if (ahead.has(address)) return;
-  const asked: Ahead = { prefetchedAt: Date.now(), coming: ask() };
-  ahead.set(address, asked);
+  const entry: Ahead = { prefetchedAt: Date.now(), coming: ask() };
+  ahead.set(address, entry);
   try {
-    asked.data = await asked.coming;
+    entry.data = await entry.coming;
   } catch {
     ahead.delete(address);
   }

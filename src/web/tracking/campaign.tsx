@@ -11,14 +11,14 @@ import { placeAt } from '#routes';
 export function PassCampaignOn({ children }: { readonly children: ReactNode }) {
   const router = use(Navigation);
   const { search } = useLocation();
-  const asked = useRef(search);
+  const lastSearch = useRef(search);
   useLayoutEffect(() => {
-    asked.current = search;
+    lastSearch.current = search;
   }, [search]);
   const passing = useMemo(() => {
     const { createHref, encodeLocation, go, push, replace } = router.navigator;
     const passOn = (to: Parameters<Navigator['push']>[0]) =>
-      withCampaignOf(asked.current, typeof to === 'string' ? to : createPath(to));
+      withCampaignOf(lastSearch.current, typeof to === 'string' ? to : createPath(to));
     const navigator: Navigator = {
       createHref,
       ...(encodeLocation && { encodeLocation }),

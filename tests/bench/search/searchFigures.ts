@@ -49,7 +49,7 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
 
 /** Runs the whole mix, once to warm up and once to measure it, and prints it by kind. */
 export async function reportMix(
-  ask: (asked: MixedSearch) => Promise<unknown>,
+  ask: (requested: MixedSearch) => Promise<unknown>,
   searches: readonly MixedSearch[],
   goals: Partial<Percentiles> = {},
 ): Promise<Percentiles> {

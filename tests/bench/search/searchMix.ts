@@ -121,8 +121,8 @@ export function mix(count: number): MixedSearch[] {
   return Array.from({ length: count }, (_, number) => {
     const kind = round[number % round.length]!;
     const language = some.any(languages);
-    const asked: Partial<SearchFilter> = kinds[kind](some, language);
+    const requested: Partial<SearchFilter> = kinds[kind](some, language);
     const page = kind !== 'with a typing error' && some.once(4) ? 10 : 1;
-    return { kind, language, filter: normalFilter({ query: '', freeOnly: false, sort: 'newest', page, ...asked }) };
+    return { kind, language, filter: normalFilter({ query: '', freeOnly: false, sort: 'newest', page, ...requested }) };
   });
 }

@@ -16,7 +16,7 @@ const listingsAtOnce = 500;
  * The work of a server's process for a search, without reading the rows of the shown ads. With few results the server
  * also searches for a correction, counts its results, and counts slightly wider searches.
  */
-export function searching(port: SearchPort, vocabulary: Vocabulary): (asked: MixedSearch) => Promise<Found> {
+export function searching(port: SearchPort, vocabulary: Vocabulary): (requested: MixedSearch) => Promise<Found> {
   const services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'> = {
     // No writes happen during the benchmark.
     search: { port, caughtUp: async () => 0 },

@@ -150,9 +150,9 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
 
       it('is available a limited number of times for each client and each address', async () => {
         const ask = (client: string, email: string) => statusOfEmail(stage.accounts.desk, { client }, email);
-        for (let asked = 0; asked < 20; asked += 1) done(await ask('one', ana));
+        for (let requested = 0; requested < 20; requested += 1) done(await ask('one', ana));
         expect(refusalOf(await ask('two', ana))).toEqual(['account.tooManyLookups']);
-        for (let asked = 0; asked < 40; asked += 1) done(await ask('one', `a${asked}@example.ch`));
+        for (let requested = 0; requested < 40; requested += 1) done(await ask('one', `a${requested}@example.ch`));
         expect(refusalOf(await ask('one', 'b@example.ch'))).toEqual(['account.tooManyLookups']);
         stage.now += 10 * 60_000 + 1;
         done(await ask('one', ana));

@@ -96,12 +96,12 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
         const caller = await stage.accounts.entersAs(ana);
         onceVerified(reset);
         const { desk } = stage.accounts;
-        const asked = { current: password, password };
+        const requested = { current: password, password };
         const answer = await {
-          'another password': () => changeOwnPassword(desk, caller, { ...asked, password: 'Wacholder-Grat 3' }),
-          'the end of the account': () => askForDeletion(desk, caller, asked),
-          'that it is hidden': () => deactivateOwn(desk, caller, asked),
-          'another address': () => askForEmailChange(desk, caller, { ...asked, email: 'eve@example.ch' }),
+          'another password': () => changeOwnPassword(desk, caller, { ...requested, password: 'Wacholder-Grat 3' }),
+          'the end of the account': () => askForDeletion(desk, caller, requested),
+          'that it is hidden': () => deactivateOwn(desk, caller, requested),
+          'another address': () => askForEmailChange(desk, caller, { ...requested, email: 'eve@example.ch' }),
         }[wish]();
         expect(refusalOf(answer)).toEqual(['account.invalid', `${field}: account.passwordWrong`]);
         expect((await stage.accounts.factsOf(id)).at(-1)?.type).toBe('account.passwordChanged');

@@ -83,11 +83,11 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       it('sends the same queries to the store for every address, and answers before it looks for the account', async () => {
         await addressesOfAll();
         const head = await stage.test.market.store.head();
-        const asked: Record<string, readonly string[]> = {};
+        const requests: Record<string, readonly string[]> = {};
         for (const email of addresses) {
-          asked[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
+          requests[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
         }
-        const [nobody, ...others] = Object.values(asked);
+        const [nobody, ...others] = Object.values(requests);
         expect(nobody!.filter((one) => one.startsWith('read') || one.startsWith('append'))).toEqual([]);
         expect(nobody!.at(-1)).toMatch(/^write insert into "wished_mails"/);
         for (const other of others) expect(other).toEqual(nobody);
@@ -108,13 +108,13 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       it('is recorded once, with the time of the request, when it arrives twice or is carried out by two workers', async () => {
         await stage.accounts.joins('active@example.ch');
         const { requestedMails } = stage.accounts.desk;
-        const asked = (stage.now += 1000);
+        const requests = (stage.now += 1000);
         await ask('active@example.ch', 'once');
         stage.now += 1000;
         await Promise.all([requestedMails.carryOut(), requestedMails.carryOut()]);
         await ask('active@example.ch', 'once');
         await requestedMails.carryOut();
-        expect((await requestFor('active@example.ch')).map(({ at }) => at)).toEqual([asked]);
+        expect((await requestFor('active@example.ch')).map(({ at }) => at)).toEqual([requests]);
       });
 
       it('is carried out after a failing request, which is tried again later', async () => {
@@ -173,11 +173,11 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       it('sends the same queries to the store for every address before the answer, and a mail to the unconfirmed account alone', async () => {
         await addressesOfAll();
         const head = await stage.test.market.store.head();
-        const asked: Record<string, readonly string[]> = {};
+        const requests: Record<string, readonly string[]> = {};
         for (const email of addresses) {
-          asked[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
+          requests[email] = await asksOf(async () => expect(await ask(email)).toEqual({ email }));
         }
-        const [nobody, ...others] = Object.values(asked);
+        const [nobody, ...others] = Object.values(requests);
         expect(nobody!.filter((one) => one.startsWith('read') || one.startsWith('append'))).toEqual([]);
         for (const other of others) expect(other).toEqual(nobody);
         expect(await stage.test.market.store.head()).toBe(head);
@@ -235,7 +235,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         const { unusedKeys } = stage.accounts.desk;
         await unusedKeys.drop();
         const made: string[] = [];
-        const asked: Record<string, readonly string[]> = {};
+        const requests: Record<string, readonly string[]> = {};
         for (const email of addresses) {
           const asks: string[] = [];
           const spies = (['keyFor', 'find', 'forget', 'letGo'] as const).map((method) => {
@@ -250,10 +250,10 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           await register(email);
           for (const spy of spies) spy.mockRestore();
           // A new key is cached: a second request for it costs nothing.
-          asked[email] = [...new Set(asks)];
+          requests[email] = [...new Set(asks)];
         }
         const same = ['keyFor of market', 'keyFor of an account'];
-        expect(asked).toEqual(Object.fromEntries(addresses.map((email) => [email, same])));
+        expect(requests).toEqual(Object.fromEntries(addresses.map((email) => [email, same])));
         const ids = [...new Set(made)];
         expect(ids).toHaveLength(addresses.length);
         await unusedKeys.drop();

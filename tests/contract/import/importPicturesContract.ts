@@ -102,7 +102,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       expect(await coloursOf(first)).toBe('brwg');
       const { format, width, height, exif } = await sharp(first).metadata();
       expect([format, width, height, exif]).toEqual(['webp', 200, 400, undefined]);
-      expect(server.asked).toEqual(['/red.png']);
+      expect(server.requested).toEqual(['/red.png']);
     });
 
     it('change nothing the second time: unchanged pictures are neither sent nor stored again', async () => {
@@ -206,7 +206,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       const both = `${server.at('/logo.png')}|${server.at('/gone.png')}`;
       const rows = Array.from({ length: 400 }, (_, index) => velo(index, both));
       expect((await imports(file(...rows))).counts).toEqual({ new: 400, warnings: 400, pictures: 400 });
-      expect(server.asked.toSorted()).toEqual(['/gone.png', '/logo.png']);
+      expect(server.requested.toSorted()).toEqual(['/gone.png', '/logo.png']);
     });
 
     it('come from the folder that --pictures names', async () => {
@@ -229,14 +229,14 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
         '3,warning,pictures,none.png,is not in the folder of pictures; imported without it,2',
         '3,warning,pictures,http://10.0.0.1/1.png,names port 80: pictures come from ports 80 and 443 alone; imported without it,2',
       ]);
-      expect([server.asked, existsSync(config.dataDir)]).toEqual([[], false]);
+      expect([server.requested, existsSync(config.dataDir)]).toEqual([[], false]);
 
       await imports(file(fine));
-      const asked = server.asked.length;
+      const requested = server.requested.length;
       expect((await imports(file(fine), { dryRun: true })).counts).toEqual({ unchanged: 1, pictures: 2 });
       writeFileSync(join(folder.path, '1.png'), await quarters().png().toBuffer());
       expect((await imports(file(fine), { dryRun: true })).counts).toEqual({ changed: 1, pictures: 2 });
-      expect(server.asked).toHaveLength(asked);
+      expect(server.requested).toHaveLength(requested);
     });
 
     it('that are pending do not delay an interruption, and are fetched by the continued import', async () => {

@@ -23,7 +23,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     let ana: Correspondent;
     let conversation: string;
     let listeners: Listeners;
-    const listens: Listeners['listens'] = (...asked) => listeners.listens(...asked);
+    const listens: Listeners['listens'] = (...requested) => listeners.listens(...requested);
 
     beforeEach(async () => {
       test = await open(() => noon);

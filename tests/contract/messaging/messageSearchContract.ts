@@ -48,8 +48,8 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
       expect((await finds('velo gefällt', { by: seller })).texts).toHaveLength(2);
       const newest = { texts: ['Mir gefällt das Velo auch'], hasMore: true, since: null };
       expect(await finds('velo gefällt', { by: seller, first: 1 })).toEqual(newest);
-      const asked = '{ searchMessages(text: "velo") { found { entry { text } } } }';
-      expect(await people.stranger().browser.ask(asked)).toBeNull();
+      const requested = '{ searchMessages(text: "velo") { found { entry { text } } } }';
+      expect(await people.stranger().browser.ask(requested)).toBeNull();
     });
 
     describe('among many', () => {
@@ -65,9 +65,14 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
         await seller.sends(id, 'Ein Velo ist es nicht');
       });
 
-      const limited = async (asked: number, conversations: number, messages: number) => {
+      const limited = async (requested: number, conversations: number, messages: number) => {
         const limits = { conversations, messages };
-        const { found, ...rest } = await searchMessages(test.market, ana.id, { text: 'velo', first: asked }, limits);
+        const { found, ...rest } = await searchMessages(
+          test.market,
+          ana.id,
+          { text: 'velo', first: requested },
+          limits,
+        );
         return { at: found.map(({ entry }) => entry.at), ...rest };
       };
 

@@ -180,10 +180,10 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
 
     it('the rows match the journals after any actions, and a rebuild makes the same rows', async () => {
       await fc.assert(
-        fc.asyncProperty(actions, async (asked) => {
+        fc.asyncProperty(actions, async (requested) => {
           listingId = await anotherListing();
           for (const buyer of buyers) await begins(buyer);
-          for (const { by, about, what, number } of asked) {
+          for (const { by, about, what, number } of requested) {
             now += minute;
             const id = conversationIdOf(listingId, about);
             const own = { id, by };

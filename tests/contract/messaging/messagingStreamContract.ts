@@ -21,7 +21,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     let ana: Correspondent;
     let now: number;
     let listeners: Listeners;
-    const listens: Listeners['listens'] = (...asked) => listeners.listens(...asked);
+    const listens: Listeners['listens'] = (...requested) => listeners.listens(...requested);
 
     beforeEach(async () => {
       now = noon;

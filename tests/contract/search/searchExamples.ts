@@ -17,8 +17,8 @@ export function describeExamples(subject: () => HeldSearch): void {
 
   /** Searches in the area that the directory resolves for the filter's places. */
   async function answer(about: Partial<SearchFilter>): Promise<SearchAnswer> {
-    const asked = filter(about);
-    return subject().port.search(asked, { size: 30, area: areaOf(asked, swissLocalities) });
+    const requested = filter(about);
+    return subject().port.search(requested, { size: 30, area: areaOf(requested, swissLocalities) });
   }
 
   async function ids(about: Partial<SearchFilter>): Promise<readonly string[]> {

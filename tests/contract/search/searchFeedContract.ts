@@ -20,7 +20,7 @@ export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;
 /** A machine under load may take longer than a request would wait. */
 const longest = 60_000;
 
-const asked = [
+const requested = [
   '',
   'sp=cheapest',
   'q=velo',
@@ -41,7 +41,7 @@ export async function comparedWithRows(
   await search.caughtUp(0, longest);
   const documents: SearchDocument[] = [];
   for await (const document of listedDocuments(market)) documents.push(document);
-  const filters = asked.map((keys) => filterFrom(new URLSearchParams(keys)));
+  const filters = requested.map((keys) => filterFrom(new URLSearchParams(keys)));
   const pageOf = (filter: SearchFilter) => ({ size: 30, area: areaOf(filter, swissLocalities) });
   const reported = await Promise.all(filters.map((filter) => search.port.search(filter, pageOf(filter))));
   return [reported, filters.map((filter) => naiveSearch(documents, filter, pageOf(filter)))];

@@ -11,8 +11,8 @@ import type { HeldSearch } from './searchContract.ts';
 export function describeFilterExamples(subject: () => HeldSearch): void {
   async function answer(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<SearchAnswer> {
     await subject().holds(documents);
-    const asked = filter(about);
-    return subject().port.search(asked, { size: 30, area: areaOf(asked, swissLocalities) });
+    const requested = filter(about);
+    return subject().port.search(requested, { size: 30, area: areaOf(requested, swissLocalities) });
   }
 
   async function found(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<readonly string[]> {

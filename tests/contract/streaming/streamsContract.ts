@@ -205,8 +205,8 @@ export function describeStreams(
         { query: '?from=1', status: 400, error: 'api.invalidInput' },
         { headers: { 'last-event-id': 'one' }, status: 400, error: 'api.invalidInput' },
       ];
-      for (const { status, error, ...asked } of wrong) {
-        const answer = await askForStream(here, ana, asked);
+      for (const { status, error, ...requested } of wrong) {
+        const answer = await askForStream(here, ana, requested);
         expect(answer.status, error).toBe(status);
         expect(await answer.json()).toMatchObject({ api: { error } });
       }

@@ -75,9 +75,9 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     /** The token of an account's last mail of a purpose, after all pending requests for mails were carried out. */
     async mailed(purpose: AccountTokenPurpose, id: string): Promise<string> {
       if (purpose === 'passwordReset') await desk.requestedMails.carryOut();
-      const asked = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
-      if (!asked) throw new Error(`${id} was sent no mail for ${purpose}`);
-      return tokenOf(market.keys, purpose, id, asked.at);
+      const requested = (await factsOf(id)).findLast(({ type }) => asksFor[purpose].includes(type));
+      if (!requested) throw new Error(`${id} was sent no mail for ${purpose}`);
+      return tokenOf(market.keys, purpose, id, requested.at);
     },
     /** Requests the mail for a password reset. */
     async forgets(email: string): Promise<void> {

@@ -85,7 +85,7 @@ async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): 
       if (!session.getSnapshot().hasTag('loggedIn')) {
         session.send({ type: 'cookie.read', publicAccountId });
       }
-      return session.send({ type: 'logout.asked' });
+      return session.send({ type: 'logout.requested' });
     case 'session.missed':
       if (session.getSnapshot().matches('loggingOut')) return calls.to('account/logout.json').answer({ ok: true });
       return session.send({ type: 'cookie.read', publicAccountId: null });

@@ -12,7 +12,7 @@ export const loginDriver = declareDriver(loginCases, {
   sights: {},
   byItself: ['login.opened'],
   does: {
-    async 'login.asked'(surface, { email, password }) {
+    async 'login.requested'(surface, { email, password }) {
       await surface.type({ role: 'textbox', name: 'Email' }, email);
       await surface.type({ role: 'textbox', name: 'Password' }, password);
       await surface.press(send);

@@ -13,7 +13,7 @@ function held(actor: string): Promise<never> {
 }
 
 /** The requests to the server. */
-const asked: LoginRequest[] = [];
+const requested: LoginRequest[] = [];
 
 vi.doMock(import('#web/account/fingerprint/fingerprintFlow.ts'), () => ({
   takeFingerprint: () => held('fingerprinting'),
@@ -21,7 +21,7 @@ vi.doMock(import('#web/account/fingerprint/fingerprintFlow.ts'), () => ({
 vi.doMock(import('#web/account/start/accountCalls.ts'), async (original) => ({
   ...(await original()),
   logIn: (request: LoginRequest) => {
-    asked.push(request);
+    requested.push(request);
     return held('loggingIn');
   },
 }));
@@ -32,7 +32,7 @@ const { Refused } = await import('#web/forms/formFlow.ts');
 /** A login form, whose responses arrive when the test releases them. */
 export async function openLogin() {
   waiting.clear();
-  asked.length = 0;
+  requested.length = 0;
   const reported = vi.spyOn(session, 'send').mockImplementation(() => {});
   const stage = await viewStage(
     <LoginForm />,
@@ -49,5 +49,5 @@ export async function openLogin() {
   );
   // A password field has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: 'Show Password' });
-  return { ...stage, asked, reported: () => reported.mock.calls.map(([event]) => event) };
+  return { ...stage, requested, reported: () => reported.mock.calls.map(([event]) => event) };
 }

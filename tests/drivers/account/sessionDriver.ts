@@ -17,9 +17,9 @@ export const sessionDriver = declareDriver(sessionCases, {
     'cookie.read': (_, event, { happens }) => happens!(event),
     'login.succeeded': (_, event, { happens }) => happens!(event),
     'session.refused': (_, event, { happens }) => happens!(event),
-    'profile.asked': (_, event, { happens }) => happens!(event),
+    'profile.requested': (_, event, { happens }) => happens!(event),
     'profile.outdated': (_, event, { happens }) => happens!(event),
-    'logout.asked': (surface) => surface.press(logout),
+    'logout.requested': (surface) => surface.press(logout),
   },
   // A document reads the cookie as soon as its menu is hydrated.
   byItself: ({ type }, before) => type === 'cookie.read' && before.matches('unread'),

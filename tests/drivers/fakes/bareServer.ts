@@ -19,12 +19,12 @@ export async function answeringText(
   ask: (host: string) => Promise<void>,
   status = 200,
 ): Promise<BareRequest> {
-  let asked: BareRequest | undefined;
+  let requested: BareRequest | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
+      requested = { url: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString() };
       response.writeHead(status).end(text);
     });
   });
@@ -35,17 +35,17 @@ export async function answeringText(
     server.closeAllConnections();
     server.close();
   }
-  return asked!;
+  return requested!;
 }
 
 /** A server that sends no response by itself. */
 export async function holding() {
-  const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
+  const { promise: requested, resolve } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => resolve(response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

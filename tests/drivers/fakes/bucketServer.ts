@@ -18,10 +18,10 @@ export async function startBucketServer() {
   const objects = new Map<string, Buffer>();
   /** Error statuses for the next requests, in order. */
   const faults: number[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      asked.push(`${request.method} ${request.url}`);
+      requested.push(`${request.method} ${request.url}`);
       const fault = faults.shift();
       const refused = fault === undefined ? refusalOf(request, body) : undefined;
       const { status, content = Buffer.alloc(0) } = fault
@@ -60,7 +60,7 @@ export async function startBucketServer() {
     addressFor,
     objects,
     faults,
-    asked,
+    requested,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -16,11 +16,11 @@ const host = 'pictures.example';
 export async function startPictureServer() {
   const answers = new Map<string, Answer[]>();
   /** The paths that were requested, in order. */
-  const asked: string[] = [];
+  const requested: string[] = [];
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     const path = request.url!;
-    asked.push(path);
+    requested.push(path);
     requests.push(request);
     const [answer, ...later] = answers.get(path) ?? [status(404)];
     if (later.length > 0) answers.set(path, later);
@@ -49,7 +49,7 @@ export async function startPictureServer() {
   return {
     port,
     hosts,
-    asked,
+    requested,
     requests,
     looked,
     pauses,

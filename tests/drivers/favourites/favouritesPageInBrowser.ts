@@ -46,13 +46,13 @@ const idsCall = 'favorites/ids.json';
 
 /** The message of another tab that has saved or removed an ad. */
 async function saysOfChange({ page }: Visitor): Promise<void> {
-  const asked = page.waitForRequest((request) => request.url().includes(idsCall));
+  const requested = page.waitForRequest((request) => request.url().includes(idsCall));
   await page.evaluate(() => {
     const otherTab = new BroadcastChannel('favourites');
     otherTab.postMessage(null);
     otherTab.close();
   });
-  await asked;
+  await requested;
 }
 
 /** The page of people without favourites so far: a different person for each path. */

@@ -30,10 +30,10 @@ export async function openFavourites(at = '/en/favorites') {
       return;
     }
     // Another tab notifies the hearts of this tab of a change, and they load again.
-    const asked = calls.all.length;
+    const requested = calls.all.length;
     otherTab.postMessage(null);
     await act(async () => {
-      while (calls.all.length === asked) await new Promise((resolve) => setImmediate(resolve));
+      while (calls.all.length === requested) await new Promise((resolve) => setImmediate(resolve));
     });
     await answersIds((event as Extract<FavouritesPageEvent, { type: 'saved.reported' }>).ids);
   }

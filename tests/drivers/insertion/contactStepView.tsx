@@ -90,7 +90,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
         if (event.type !== 'session.reported') return;
         if (event.known === null) return act(async () => session.send({ type: 'session.refused' }));
         await entersAs();
-        await act(async () => session.send({ type: 'profile.asked' }));
+        await act(async () => session.send({ type: 'profile.requested' }));
         const { email, profile } = event.known;
         await (await call('account/profile.json')).answer(answerOf({ profile, info: { ...account, email } }));
       },

@@ -25,7 +25,7 @@ function titleOf({ step, edits }: Now['context']): string {
 }
 
 /** A link to a step other than the current one, if the navigation has not begun. */
-export const asked = (step: Now['context']['step']) => (now: Now) =>
+export const requested = (step: Now['context']['step']) => (now: Now) =>
   now.context.step !== step && now.context.wish !== step ? { step } : undefined;
 
 const { publishing } = insertionCases.actors;
@@ -43,7 +43,7 @@ const cases: FlowCases<typeof insertionMachine> = {
     'field.left': { title: ({ context }: Now) => (context.step === 'start' ? { field: 'title' } : undefined) },
     'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
     // Links open steps of a new ad. The walk of an edit covers the steps that differ by saving.
-    'step.asked': { start: unlessEdit(asked('start')), preview: unlessEdit(asked('preview')) },
+    'step.requested': { start: unlessEdit(requested('start')), preview: unlessEdit(requested('preview')) },
     // The last step of an edit is that of a new ad, except for the label of its button.
     'form.submitted': {
       onward: (now: Now) =>
@@ -101,11 +101,11 @@ export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMa
     'field.left': (surface, { field }) => surface.leave(fields[field]!),
     'form.submitted': (surface) => surface.press(button('Next')),
     'step.left': (surface) => surface.press(button('Back')),
-    'step.asked': (surface, { step }) => surface.goTo(`/en/ai/${step}`),
+    'step.requested': (surface, { step }) => surface.goTo(`/en/ai/${step}`),
     'photos.skipped': (surface) => surface.press(button('Continue without them')),
     'question.closed': (surface) => surface.press(button('Back to photos')),
     'contact.completed': (surface) => surface.press(button('Continue to preview')),
-    'publication.asked': (surface) => surface.press(button('Publish ad')),
+    'publication.requested': (surface) => surface.press(button('Publish ad')),
     'save.requested': (surface) => surface.press(button('Save changes')),
     'loading.retried': (surface) => surface.press(button('Reload')),
   },

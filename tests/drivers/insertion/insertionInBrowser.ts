@@ -9,7 +9,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { insertionWords } from '#tests/journeys/insertionWords.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver } from '../walking/flowDriver.ts';
-import { asked, expectStep, type Fields, stepControls } from './insertionDriver.ts';
+import { requested, expectStep, type Fields, stepControls } from './insertionDriver.ts';
 
 // Inserting an ad in a browser with a real server, which returns the fields, validates the ad and publishes it.
 
@@ -39,7 +39,7 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
     'session.reported': never,
     'photos.reported': never,
     'contact.completed': never,
-    'publication.asked': never,
+    'publication.requested': never,
     // A new ad has no such button.
     'save.requested': never,
     'value.changed': Object.fromEntries(
@@ -59,7 +59,7 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
       back: (now: Now) =>
         now.context.step === 'start' || now.matches({ step: { filling: 'typing' } }) ? undefined : {},
     },
-    'step.asked': { start: asked('start'), preview: asked('preview') },
+    'step.requested': { start: requested('start'), preview: requested('preview') },
   },
   actors: {
     ...insertionCases.actors,
@@ -121,11 +121,11 @@ const sellersCases: FlowCases<typeof insertionMachine> = {
         now.matches({ step: { preview: 'shown' } }) || (isSettled(now) && isFilled(now)) ? {} : undefined,
     },
     'contact.completed': { 'as the profile has it': {} },
-    'publication.asked': { now: {} },
+    'publication.requested': { now: {} },
     'step.left': { back: (now: Now) => (isPastFields(now) ? {} : undefined) },
-    'step.asked': {
-      start: (now: Now) => (isPastFields(now) ? asked('start')(now) : undefined),
-      preview: (now: Now) => (isPastFields(now) ? asked('preview')(now) : undefined),
+    'step.requested': {
+      start: (now: Now) => (isPastFields(now) ? requested('start')(now) : undefined),
+      preview: (now: Now) => (isPastFields(now) ? requested('preview')(now) : undefined),
     },
   },
   actors: {

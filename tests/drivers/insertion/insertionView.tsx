@@ -82,10 +82,10 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
 
   function Led() {
     flow = InsertionFlow.useActorRef();
-    const asked = stepAt(usePlace());
+    const requested = stepAt(usePlace());
     useEffect(() => {
-      if (asked) flow.send({ type: 'step.asked', step: asked });
-    }, [asked]);
+      if (requested) flow.send({ type: 'step.requested', step: requested });
+    }, [requested]);
     return <StepScreen />;
   }
 

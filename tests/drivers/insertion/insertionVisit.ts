@@ -89,8 +89,8 @@ export async function comes(stage: Stage = {}) {
       flow.send({ type: 'save.requested' });
       await settled();
     },
-    async asks(asked: InsertionStep) {
-      flow.send({ type: 'step.asked', step: asked });
+    async asks(requested: InsertionStep) {
+      flow.send({ type: 'step.requested', step: requested });
       await settled();
     },
     at: () => flow.getSnapshot().context.step,

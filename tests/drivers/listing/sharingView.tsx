@@ -8,10 +8,10 @@ import type { Stage } from '../walking/flowDriver.ts';
 export function openActions(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let hasSheet = false;
-  let asked: PromiseWithResolvers<void>;
+  let requested: PromiseWithResolvers<void>;
   const ask = () => {
-    asked = Promise.withResolvers();
-    return asked.promise;
+    requested = Promise.withResolvers();
+    return requested.promise;
   };
   vi.stubGlobal('matchMedia', () => ({ matches: hasSheet }));
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: ask }, share: ask });
@@ -19,7 +19,8 @@ export function openActions(): Promise<Stage> {
     <ListingActions title="A bike" path="/en/vi/a-bike/aaaaaaaaaaaa" />,
     {},
     {
-      answers: (_, answer) => act(async () => ('output' in answer ? asked.resolve() : asked.reject(answer.error))),
+      answers: (_, answer) =>
+        act(async () => ('output' in answer ? requested.resolve() : requested.reject(answer.error))),
       async happens({ type }) {
         hasSheet = type === 'device.hasSheet';
       },

@@ -14,7 +14,7 @@ const cases: FlowCases<typeof conversationsMachine> = {
   inputs: { buying: { tab: 'buying' } },
   events: {
     ...conversationsCases.events,
-    'more.asked': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
+    'more.requested': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
   },
 };
 
@@ -23,7 +23,7 @@ export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>
   sights: { loadAgain: { role: 'button', name: 'Reload' } },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
-    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more' }),
+    'more.requested': (surface) => surface.press({ role: 'button', name: 'Show more' }),
     'change.heard': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),
   },

@@ -16,7 +16,7 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'state' | 'problem'>;
 export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => OwnNewCommand) {
   const watching = new Set<Watching>();
   const putIn = new Map<string, NewCommand & PromiseWithResolvers<string> & { readonly files: Files }>();
-  const asked: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
+  const requested: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
   const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
     enqueue(wished, files = new Map()) {
@@ -24,8 +24,8 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
       putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, ...putting, files });
       return putting.promise;
     },
-    retry: async (id) => void asked.push({ what: 'retry', id }),
-    discard: async (id) => void asked.push({ what: 'discard', id }),
+    retry: async (id) => void requested.push({ what: 'retry', id }),
+    discard: async (id) => void requested.push({ what: 'discard', id }),
     filesOf: async (id) => [...putIn.values()].find((wished) => wished.id === id)?.files ?? new Map(),
     watchOutbox(...watch) {
       watching.add(watch);
@@ -37,7 +37,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
     /** The command that was put in with a text. */
     under: (text: string): NewCommand | undefined => putIn.get(text),
     /** The requested retries and discards. */
-    asked,
+    requested,
     /** Reports the waiting entries about a subject. */
     tells: (about: string, all: readonly W[]) =>
       act(async () => {

@@ -34,7 +34,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
   ...ownListingsCases,
   events: {
     ...ownListingsCases.events,
-    'more.asked': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
+    'more.requested': { 'the next ones': ({ context }: Snapshot) => (context.endCursor === null ? undefined : {}) },
     'command.chosen': {
       'another price': command('reprice'),
       pause: command('pause'),
@@ -59,7 +59,7 @@ export const ownListingsControls: Pick<FlowDriver<typeof ownListingsMachine>, 's
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
-    'more.asked': (surface) => surface.press({ role: 'button', name: 'Show more ads' }),
+    'more.requested': (surface) => surface.press({ role: 'button', name: 'Show more ads' }),
     'command.chosen': (surface, { command: name }) =>
       surface.press({ role: 'button', name: words[name], within: first }),
     'sale.reported': (surface, { where }) =>

@@ -156,7 +156,7 @@ const canBeReverted = (now: Now) =>
 const cases: FlowCases<typeof ownListingsMachine> = {
   ...ownListingsCases,
   events: {
-    'more.asked': { 'the next ones': ({ context }: Now) => (context.endCursor === null ? undefined : {}) },
+    'more.requested': { 'the next ones': ({ context }: Now) => (context.endCursor === null ? undefined : {}) },
     'command.chosen': {
       'another price': chosen('reprice'),
       pause: chosen('pause'),

@@ -12,7 +12,7 @@ export async function openFilters(address: string, result: ListingList): Promise
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const calls = holdCalls();
-  let asked: WaitingCall | undefined;
+  let requested: WaitingCall | undefined;
   let answered = 0;
   return viewStage(
     <ListPage />,
@@ -21,14 +21,14 @@ export async function openFilters(address: string, result: ListingList): Promise
       // The requests at a step of the clock are those that waited for it.
       async passes(milliseconds) {
         await act(async () => void vi.advanceTimersByTime(milliseconds));
-        asked = calls.all.at(-1);
+        requested = calls.all.at(-1);
       },
       async happens() {
-        for (const call of calls.all.slice(answered)) if (call !== asked) await call.answer(result);
+        for (const call of calls.all.slice(answered)) if (call !== requested) await call.answer(result);
         answered = calls.all.length;
       },
       answers(actor, answer) {
-        const call = actor === 'finding' ? calls.to('localities.json') : asked!;
+        const call = actor === 'finding' ? calls.to('localities.json') : requested!;
         return 'output' in answer ? call.answer(answer.output) : call.fail();
       },
       ends() {

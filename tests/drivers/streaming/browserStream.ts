@@ -20,7 +20,7 @@ export interface BrowserStream {
   /** The number of notifications that earlier data may be outdated. */
   readonly beginnings: number;
   /** The requests for a stream: the position that each resumes after, and the last position received by then. */
-  readonly asked: readonly { readonly behind: number | null; readonly heard: number | null }[];
+  readonly requested: readonly { readonly behind: number | null; readonly heard: number | null }[];
   readonly waits: readonly RequestedWait[];
   readonly isOpen: boolean;
   /** Resolves once the condition holds; it is checked after each event of the chart. */
@@ -38,7 +38,7 @@ export function openBrowserStream(
   passing: (wait: RequestedWait) => Promise<unknown>,
 ): BrowserStream {
   const reported: StreamLine[] = [];
-  const asked: { readonly behind: number | null; readonly heard: number | null }[] = [];
+  const requested: { readonly behind: number | null; readonly heard: number | null }[] = [];
   const waits: RequestedWait[] = [];
   const timers = new Map<number, { readonly milliseconds: number; readonly ring: () => void }>();
   let timersSet = 0;
@@ -55,7 +55,7 @@ export function openBrowserStream(
   const noting: typeof client = {
     stream(path, { query, signal }) {
       const { position: behind = null } = query as { readonly position?: number };
-      asked.push({ behind, heard: reported.findLast(({ position }) => position !== undefined)?.position ?? null });
+      requested.push({ behind, heard: reported.findLast(({ position }) => position !== undefined)?.position ?? null });
       return client.stream(path, { query, signal });
     },
   };
@@ -83,7 +83,7 @@ export function openBrowserStream(
   stream.send({ type: 'account.reported', publicAccountId: account });
   return {
     reported,
-    asked,
+    requested,
     waits,
     get beginnings() {
       return beginnings;

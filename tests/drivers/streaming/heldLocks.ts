@@ -8,30 +8,30 @@ export function holdLocks() {
   const waiting: LockRequest[] = [];
   let held: LockRequest | undefined;
 
-  const ends = (asked: LockRequest, lock: Lock | null) =>
-    Promise.resolve(asked.callback(lock)).then(asked.answer.resolve, asked.answer.reject);
+  const ends = (requested: LockRequest, lock: Lock | null) =>
+    Promise.resolve(requested.callback(lock)).then(requested.answer.resolve, requested.answer.reject);
 
   /** The last request: a repeated request replaces the earlier ones. */
   function latest(): LockRequest {
-    const asked = waiting.pop();
-    if (!asked) throw new Error('No lock was requested');
-    return asked;
+    const requested = waiting.pop();
+    if (!requested) throw new Error('No lock was requested');
+    return requested;
   }
 
   const locks: Pick<LockManager, 'request'> = {
     request(...args: unknown[]) {
       const callback = args.at(-1) as LockRequest['callback'];
       const { signal } = args[1] as LockOptions;
-      const asked = { callback, answer: Promise.withResolvers<unknown>() };
-      waiting.push(asked);
+      const requested = { callback, answer: Promise.withResolvers<unknown>() };
+      waiting.push(requested);
       signal?.addEventListener('abort', () => {
-        const at = waiting.indexOf(asked);
+        const at = waiting.indexOf(requested);
         // A held lock cannot be aborted.
         if (at < 0) return;
         waiting.splice(at, 1);
-        asked.answer.reject(new DOMException('It is asked for no more', 'AbortError'));
+        requested.answer.reject(new DOMException('It is asked for no more', 'AbortError'));
       });
-      return asked.answer.promise as Promise<never>;
+      return requested.answer.promise as Promise<never>;
     },
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

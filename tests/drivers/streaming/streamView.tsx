@@ -39,7 +39,7 @@ export async function openStream(): Promise<Stage> {
   const over = new Set<WaitingCall>();
 
   /** The pending request, or the one with an open response. */
-  async function asked(): Promise<WaitingCall> {
+  async function requested(): Promise<WaitingCall> {
     const find = () =>
       calls.all.findLast((call) => call.url.includes('/stream/status') && !call.signal.aborted && !over.has(call));
     await settled(() => find() !== undefined);
@@ -49,7 +49,7 @@ export async function openStream(): Promise<Stage> {
   }
 
   async function says(text: string): Promise<void> {
-    const call = await asked();
+    const call = await requested();
     if (!answers.has(call)) {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => void answers.set(call, controller) });
       await call.answer(new Response(body, { headers: { 'content-type': 'application/x-ndjson' } }));
@@ -73,17 +73,17 @@ export async function openStream(): Promise<Stage> {
       case 'sound.heard':
         return says('\n');
       case 'stream.displaced': {
-        const call = await asked();
+        const call = await requested();
         await says(`${JSON.stringify({ event: 'ended', data: { reason: 'displaced' } })}\n`);
         return void over.add(call);
       }
       case 'stream.refused': {
-        const call = await asked();
+        const call = await requested();
         over.add(call);
         return call.answer({}, event.status);
       }
       case 'stream.failed': {
-        const call = await asked();
+        const call = await requested();
         over.add(call);
         const answer = answers.get(call);
         return answer ? answer.error(new TypeError(event.error)) : call.fail();

@@ -38,7 +38,7 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
 
   /** The number of the pending or open stream, as soon as it is requested. */
   async function current(): Promise<number> {
-    const asked = await page.waitForFunction(
+    const requested = await page.waitForFunction(
       (known) => {
         const at = window.requestedStreams.findLastIndex(
           ({ aborted }, index) => !aborted && !known.includes(index + 1),
@@ -47,7 +47,7 @@ export async function streamsByHand(page: Page): Promise<StreamsByHand> {
       },
       [...over],
     );
-    const number = await asked.jsonValue();
+    const number = await requested.jsonValue();
     await expect.poll(() => answers.has(number)).toBe(true);
     return number;
   }
@@ -87,9 +87,9 @@ function noteStreams(header: string): void {
   if ((window.requestedStreams as unknown) !== undefined) return;
   const ask = window.fetch;
   window.requestedStreams = [];
-  window.fetch = (asked, init) => {
-    if (typeof asked !== 'string' || !asked.includes('/messaging/stream/')) return ask(asked, init);
+  window.fetch = (requested, init) => {
+    if (typeof requested !== 'string' || !requested.includes('/messaging/stream/')) return ask(requested, init);
     const number = window.requestedStreams.push(init!.signal!);
-    return ask(asked, { ...init, headers: { ...(init!.headers as object), [header]: String(number) } });
+    return ask(requested, { ...init, headers: { ...(init!.headers as object), [header]: String(number) } });
   };
 }

@@ -210,8 +210,8 @@ export function suggestionsInBrowser(page: () => Page) {
 
   /** The search for a text is shown, and the field has its text. */
   async function isFieldOf(text: string): Promise<void> {
-    const isThere = (asked: string) =>
-      document.querySelector<HTMLInputElement>('[role=search] [name=q]')?.defaultValue === asked;
+    const isThere = (requested: string) =>
+      document.querySelector<HTMLInputElement>('[role=search] [name=q]')?.defaultValue === requested;
     await page().waitForFunction(isThere, text);
   }
 

@@ -66,9 +66,9 @@ export async function recordEnglish(): Promise<void> {
   const say = i18n._.bind(i18n);
   const heard = ((message: Message, values?: Record<string, unknown>, options?: Parameters<I18n['_']>[2]) => {
     const text = say(message as string, values, options);
-    const asked = typeof message === 'string' ? message : { ...message, values: valuesInEnglish(message.values) };
+    const requested = typeof message === 'string' ? message : { ...message, values: valuesInEnglish(message.values) };
     const known = englishOf.get(text) ?? new Set();
-    englishOf.set(text, known.add(english._(asked as string, valuesInEnglish(values), options)));
+    englishOf.set(text, known.add(english._(requested as string, valuesInEnglish(values), options)));
     return text;
   }) as I18n['_'];
   Object.assign(i18n, { _: heard, t: heard });

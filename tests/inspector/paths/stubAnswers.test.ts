@@ -61,7 +61,7 @@ describe('a substituted answer', () => {
     const settled = 'step.filling.settled';
     const blank = { draft: 'blankblankbl', edits: null, fields: {} };
     const { replayed, walked } = statesOf(insertionCases, { step: 'start' }, [
-      seen('step.asked', 'unopened', { step: 'start' }),
+      seen('step.requested', 'unopened', { step: 'start' }),
       seen('session.reported', 'unopened', { isLoggedIn: true }),
       seen('draft.reported', 'defining', blank),
       seen('xstate.done.actor.fetchingFields', settled),

@@ -307,14 +307,14 @@ describe('xstate#4302: the condition of an event is evaluated in the state after
       initial: 'first',
       states: { first: { on: { went: 'second' } }, second: { on: { went: 'third' } }, third: {} },
     });
-    const asked: string[] = [];
+    const requested: string[] = [];
     const went = (now: { readonly value: string }) => {
-      asked.push(now.value);
+      requested.push(now.value);
       return now.value === 'first' ? {} : undefined;
     };
     const { exploration } = counted(machine, { events: { went: { 'from the first': went } } });
     // It holds in the first state, so the second is reached; it fails there, so the third is not.
-    expect(new Set(asked)).toEqual(new Set(['first', 'second']));
+    expect(new Set(requested)).toEqual(new Set(['first', 'second']));
     expect([...exploration.reached.states].toSorted()).toEqual(['steps.first', 'steps.second']);
     expect(unreachedReasons(exploration).map(({ reason }) => reason)).toContain(
       'the event went has cases, but none of them can happen in this state',

@@ -27,7 +27,7 @@ function openBar({
 } = {}) {
   const tab = recordDocument({ lampEvents }, { most, only });
   const flow = tab.flow(lamp).start();
-  const asked = {
+  const requested = {
     save: vi.fn<(name: string, text: string) => void>(),
     confirm: vi.fn<(question: string) => boolean>(() => means),
     startOver: vi.fn<() => void>(),
@@ -35,12 +35,12 @@ function openBar({
     onChoice: vi.fn<(choice: string, yes: boolean) => void>(),
   };
   const today = () => new Date('2026-07-31T12:00:00Z');
-  const host = createBar({ recorder: tab.recorder, isMinimised, flow: chosen, today, ...asked });
+  const host = createBar({ recorder: tab.recorder, isMinimised, flow: chosen, today, ...requested });
   document.body.append(host);
   const region = within(host.shadowRoot as unknown as HTMLElement).getByRole('region', { name: 'Recording' });
   const bar = within(region);
   return {
-    ...asked,
+    ...requested,
     recorder: tab.recorder,
     tab,
     region,

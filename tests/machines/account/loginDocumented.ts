@@ -16,7 +16,7 @@ export const loginDocumented: DocumentedChart = {
     'the form opens': { type: 'login.opened' },
     'the fingerprint is there': { done: 'fingerprinting', output: 'ZmluZ2VycHJpbnQ=' },
     'no fingerprint can be had': { done: 'fingerprinting', output: null },
-    'the button is pressed': { type: 'login.asked', email: 'ana@example.ch', password: 'x', isRemembered: true },
+    'the button is pressed': { type: 'login.requested', email: 'ana@example.ch', password: 'x', isRemembered: true },
     'the server lets in': { done: 'loggingIn', output: 'vren1mejer23' },
     'the server refuses': { error: 'loggingIn' },
   },

@@ -9,14 +9,14 @@ const facts: readonly DraftFact[] = [{ type: 'draft.begun', at: 1 }];
 /** The synchronisation of a begun draft with an account whose answers the test controls. */
 function begun() {
   const outbox: string[] = [];
-  const asked: PromiseWithResolvers<SyncOutcome>[] = [];
+  const requested: PromiseWithResolvers<SyncOutcome>[] = [];
   const clock = new SimulatedClock();
   const sync = createActor(
     draftSyncMachine.provide({
       actors: {
         sending: fromPromise<SyncOutcome, SentDraft>(() => {
-          asked.push(Promise.withResolvers<SyncOutcome>());
-          return asked.at(-1)!.promise;
+          requested.push(Promise.withResolvers<SyncOutcome>());
+          return requested.at(-1)!.promise;
         }),
       },
       actions: {
@@ -28,7 +28,7 @@ function begun() {
   ).start();
   sync.send({ type: 'journal.reported', draft, facts });
   const answers = async (outcome: SyncOutcome | Error) => {
-    const { resolve, reject, promise } = asked.at(-1)!;
+    const { resolve, reject, promise } = requested.at(-1)!;
     if (outcome instanceof Error) reject(outcome);
     else resolve(outcome);
     await promise.catch(() => undefined);

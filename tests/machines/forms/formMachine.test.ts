@@ -154,7 +154,7 @@ describe('a form', () => {
 });
 
 describe('the error of a field', () => {
-  const asked = z.object({
+  const requested = z.object({
     plan: z.enum(['plus', 'pro']),
     rooms: z.coerce.number().check(z.gte(1)),
     zipcode: z.string().check(z.regex(/^\d{4}$/)),
@@ -167,7 +167,7 @@ describe('the error of a field', () => {
     const machine = formMachineOf({
       id: 'asked',
       description: 'A form of one field of each kind.',
-      schema: asked as never,
+      schema: requested as never,
       defaults: {
         plan: 'plus',
         rooms: '3',

@@ -28,8 +28,8 @@ export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arb
       const { password = '' } = values;
       const all: InsertionValues = { ...values, ...chosen, password_confirm: password };
       // Conditional fields are included when their condition holds.
-      const asked = new Set(applicableFields(rules, all).map(({ key }) => key));
-      return Object.fromEntries(Object.entries(all).filter(([key]) => asked.has(key)));
+      const requested = new Set(applicableFields(rules, all).map(({ key }) => key));
+      return Object.fromEntries(Object.entries(all).filter(([key]) => requested.has(key)));
     });
 }
 

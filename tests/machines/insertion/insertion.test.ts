@@ -299,7 +299,7 @@ describe('a refusal by the server', () => {
     const publication = { errors: { fields: {}, general: { text: 'Too many ads.' } } };
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, publication });
     await visit.goesOn();
-    visit.flow.send({ type: 'publication.asked' });
+    visit.flow.send({ type: 'publication.requested' });
     await settled();
     expect(visit.now().matches({ step: { confirm: 'refused' } })).toBe(true);
     expect(visit.now().context.general).toEqual({ text: 'Too many ads.' });
@@ -309,8 +309,8 @@ describe('a refusal by the server', () => {
 it('is submitted once, however often the button is pressed', async () => {
   const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true });
   await visit.goesOn();
-  visit.flow.send({ type: 'publication.asked' });
-  visit.flow.send({ type: 'publication.asked' });
+  visit.flow.send({ type: 'publication.requested' });
+  visit.flow.send({ type: 'publication.requested' });
   await settled();
   expect(visit.noted).toMatchObject({ handed: 1, published: [{ category: '4020', isEdited: false }] });
   expect(visit.now().value).toBe('published');
@@ -336,7 +336,7 @@ describe('a draft that is published already, by another tab, another device or a
   it('is shown as submitted while this page submits it', async () => {
     const visit = await comes({ step: 'preview', fields: whole, isLoggedIn: true, status: 'active' });
     await visit.goesOn();
-    visit.flow.send({ type: 'publication.asked' });
+    visit.flow.send({ type: 'publication.requested' });
     visit.flow.send({ type: 'draft.published', draft: 'draftdraftdr' });
     visit.flow.send({ type: 'draft.reported', draft: '', edits: null, fields: {} });
     await settled();

@@ -12,10 +12,10 @@ describe('languages', () => {
     for (const language of languages) expect(toLanguage(language)).toBe(language);
     const unsupported = fc.anything().filter((value) => !languages.some((language) => language === value));
     fc.assert(
-      fc.property(unsupported, (asked) => {
-        expect(toLanguage(asked)).toBe('de');
+      fc.property(unsupported, (requested) => {
+        expect(toLanguage(requested)).toBe('de');
       }),
     );
-    for (const asked of ['rm', 'DE', 'de-ch', undefined]) expect(toLanguage(asked)).toBe('de');
+    for (const requested of ['rm', 'DE', 'de-ch', undefined]) expect(toLanguage(requested)).toBe('de');
   });
 });

@@ -7,8 +7,8 @@ import { pageSizeOf, toPageNumber } from '#machines/market/pageNumber.ts';
 describe('the page number', () => {
   it.each(['', ' ', 'two', '2x', null, undefined, Number.NaN, Infinity, {}, [3], true, 0, '0', -1, '-7', 0.9])(
     'is 1 for %o [SEARCH-45]',
-    (asked) => {
-      expect(toPageNumber(asked)).toBe(1);
+    (requested) => {
+      expect(toPageNumber(requested)).toBe(1);
     },
   );
 
@@ -21,14 +21,14 @@ describe('the page number', () => {
     );
   });
 
-  it.each([10_001, '99999999999999999999', 1e300, '1e300'])('is the maximum for %o', (asked) => {
-    expect(toPageNumber(asked)).toBe(10_000);
+  it.each([10_001, '99999999999999999999', 1e300, '1e300'])('is the maximum for %o', (requested) => {
+    expect(toPageNumber(requested)).toBe(10_000);
   });
 
   it('is always a whole number from 1 on', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.string(), fc.double()), (asked) => {
-        const page = toPageNumber(asked);
+      fc.property(fc.oneof(fc.anything(), fc.string(), fc.double()), (requested) => {
+        const page = toPageNumber(requested);
         expect(Number.isInteger(page) && page >= 1).toBe(true);
       }),
     );

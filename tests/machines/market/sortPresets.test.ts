@@ -39,8 +39,8 @@ describe('sort presets', () => {
   it('a known preset remains, an unknown one falls back to newest [SEARCH-31]', () => {
     for (const preset of sortPresets) expect(toSortPreset(preset)).toBe(preset);
     fc.assert(
-      fc.property(unknown, (asked) => {
-        expect(toSortPreset(asked)).toBe('newest');
+      fc.property(unknown, (requested) => {
+        expect(toSortPreset(requested)).toBe('newest');
       }),
     );
     expect(toSortPreset('toString')).toBe('newest');
@@ -48,8 +48,8 @@ describe('sort presets', () => {
 
   it('the mapping to a sort falls back to relevance [SEARCH-32]', () => {
     fc.assert(
-      fc.property(unknown, (asked) => {
-        expect(sortOf(asked)).toEqual(sortOf('relevant'));
+      fc.property(unknown, (requested) => {
+        expect(sortOf(requested)).toEqual(sortOf('relevant'));
       }),
     );
     expect(sortOf('constructor')).toEqual({ field: 'relevance', direction: 'descending' });

@@ -4,7 +4,7 @@ import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
 const filter = { ...everything, query: 'velo', page: 3 };
-const [unasked, asked] = [{ filter }, { filter, result: listingListOf(200) }];
+const [unasked, requested] = [{ filter }, { filter, result: listingListOf(200) }];
 const isOn = (page: number, now: { readonly context: unknown }) =>
   (now.context as { readonly filter: { readonly page: number } }).filter.page === page;
 
@@ -32,9 +32,9 @@ export const searchDocumented: DocumentedChart = {
   },
   ways: {
     'idle, before the first search': [unasked],
-    'updated, on page 3': [asked],
-    'pending without a token, on page 1': [asked, 'a new query'],
-    'pending with a token': [asked, 'a suggestion’s token'],
+    'updated, on page 3': [requested],
+    'pending without a token, on page 1': [requested, 'a new query'],
+    'pending with a token': [requested, 'a suggestion’s token'],
   },
   rows: [
     ['idle, before the first search', 'an address with a token', 'pending with a token'],

@@ -14,7 +14,7 @@ const count = (unread: number): StreamLine => ({ event: 'merge', data: { unread 
 
 /** The stream of a tab, with a server and other tabs that the test controls. */
 function openTab(clock = new SimulatedClock()) {
-  const asked: (number | null)[] = [];
+  const requested: (number | null)[] = [];
   const aborted: (number | null)[] = [];
   const passed: TabsCommand[] = [];
   const reported: (StreamLine | 'began')[] = [];
@@ -25,7 +25,7 @@ function openTab(clock = new SimulatedClock()) {
         receive((command) => passed.push(command));
       }),
       requesting: fromCallback<StreamEvent, { readonly position: number | null }>(({ input }) => {
-        asked.push(input.position);
+        requested.push(input.position);
         return () => void aborted.push(input.position);
       }),
     },
@@ -39,7 +39,7 @@ function openTab(clock = new SimulatedClock()) {
   return {
     tab,
     clock,
-    asked,
+    requested,
     aborted,
     passed,
     reported,
@@ -64,10 +64,10 @@ describe('a tab that has the stream', () => {
 
   /** The delay until the next request, in seconds. */
   function waits(): number {
-    const before = leading.asked.length;
+    const before = leading.requested.length;
     for (let seconds = 1; seconds <= 200; seconds += 1) {
       leading.clock.increment(second);
-      if (leading.asked.length > before) return seconds;
+      if (leading.requested.length > before) return seconds;
     }
     throw new Error('It does not ask again');
   }
@@ -141,7 +141,7 @@ describe('a tab that has the stream', () => {
     leading.receives(count(2));
     leading.fails();
     leading.clock.increment(2 * second);
-    expect(leading.asked).toEqual([null, 7]);
+    expect(leading.requested).toEqual([null, 7]);
     leading.receives(begins(7));
     leading.receives(saved(8));
     expect(leading.reported).toEqual(['began', begins(5), saved(7), count(2), begins(7), saved(8)]);
@@ -161,10 +161,10 @@ describe('a tab that has the stream', () => {
     leading.tab.send({ type: 'page.left' });
     expect(leading.aborted).toEqual([null]);
     leading.clock.increment(1000 * second);
-    expect(leading.asked).toEqual([null]);
+    expect(leading.requested).toEqual([null]);
     leading.tab.send({ type: 'page.restored' });
     leading.tab.send({ type: 'turn.taken' });
-    expect(leading.asked).toEqual([null, 5]);
+    expect(leading.requested).toEqual([null, 5]);
   });
 
   it('stops with the session, and forgets its account', () => {
@@ -173,31 +173,31 @@ describe('a tab that has the stream', () => {
     expect(leading.aborted).toEqual([null]);
     leading.tab.send({ type: 'account.reported', publicAccountId: 'beat' });
     leading.tab.send({ type: 'turn.taken' });
-    expect(leading.asked).toEqual([null, null]);
+    expect(leading.requested).toEqual([null, null]);
   });
 
   it.each([401, 403])('does not reconnect after %i', (status) => {
     leading.refuses(status);
     leading.clock.increment(1000 * second);
     leading.tab.send({ type: 'person.returned' });
-    expect(leading.asked).toEqual([null]);
+    expect(leading.requested).toEqual([null]);
   });
 
   it('reconnects at once when the user returns, and only then after it was displaced', () => {
     leading.fails();
     leading.tab.send({ type: 'person.returned' });
-    expect(leading.asked).toHaveLength(2);
+    expect(leading.requested).toHaveLength(2);
     leading.tab.send({ type: 'stream.displaced' });
     leading.clock.increment(1000 * second);
-    expect(leading.asked).toHaveLength(2);
+    expect(leading.requested).toHaveLength(2);
     leading.tab.send({ type: 'person.returned' });
-    expect(leading.asked).toHaveLength(3);
+    expect(leading.requested).toHaveLength(3);
   });
 
   it('stays idle in a browser without streams [NETWORK-11]', () => {
     leading.tab.send({ type: 'stream.unsupported', error: 'This browser reads no streams' });
     leading.clock.increment(1000 * second);
-    expect(leading.asked).toEqual([null]);
+    expect(leading.requested).toEqual([null]);
     expect(leading.unsupported).toHaveLength(1);
     expect(leading.tab.getSnapshot().context.error).toBe('This browser reads no streams');
   });
@@ -207,7 +207,7 @@ describe('a tab that has the stream', () => {
     leading.receives(saved(6));
     leading.receives(count(3));
     leading.tab.send({ type: 'sound.heard' });
-    leading.tab.send({ type: 'tab.asked' });
+    leading.tab.send({ type: 'tab.requested' });
     expect(leading.passed.map((command) => command.type === 'tabs.tell' && command.message)).toEqual([
       { type: 'state.received', line: begins(5), position: 5, isAnew: true },
       { type: 'line.reported', line: saved(6) },
@@ -220,27 +220,27 @@ describe('a tab that has the stream', () => {
 
 describe('a tab that receives another tab’s stream', () => {
   it('opens no stream, and passes the received events on', () => {
-    const { tab, asked, reported } = openTab();
+    const { tab, requested, reported } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'state.received', line: count(2), position: 6, isAnew: false });
     tab.send({ type: 'line.reported', line: saved(6) });
     tab.send({ type: 'line.reported', line: saved(7) });
-    expect([asked, reported]).toEqual([[], ['began', count(2), saved(7)]]);
+    expect([requested, reported]).toEqual([[], ['began', count(2), saved(7)]]);
   });
 
   it('resumes after the last position of any tab, once it has the turn', () => {
-    const { tab, asked, reported, receives } = openTab();
+    const { tab, requested, reported, receives } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'line.reported', line: saved(7) });
     tab.send({ type: 'turn.taken' });
-    expect(asked).toEqual([7]);
+    expect(requested).toEqual([7]);
     receives(begins(7));
     receives(saved(8));
     expect(reported).toEqual(['began', saved(7), begins(7), saved(8)]);
   });
 
   it('takes the stream from a tab that was silent for long and does not answer', () => {
-    const { tab, clock, passed, asked } = openTab();
+    const { tab, clock, passed, requested } = openTab();
     tab.send({ type: 'turn.awaited' });
     clock.increment(streamIdle - 1);
     tab.send({ type: 'sound.reported' });
@@ -254,7 +254,7 @@ describe('a tab that receives another tab’s stream', () => {
     clock.increment(1);
     expect(passed.at(-1)).toEqual({ type: 'turn.seize' });
     tab.send({ type: 'turn.taken' });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
@@ -305,7 +305,7 @@ describe('the tabs of a browser', () => {
         const stream = () => {
           if (!leader) return;
           if (leader.isIn('connecting')) {
-            streamed = leader.asked.at(-1) ?? head;
+            streamed = leader.requested.at(-1) ?? head;
             leader.receives(begins(streamed));
           }
           if (!leader.isIn('open')) return;

@@ -10,17 +10,17 @@ describe('the keys of an advertisement', () => {
     ['?utm_id=1#utm_term=2', '/de/li#top', '/de/li?utm_id=1#top'],
     ['?xgclid=1&utmost=2', '/de/li', '/de/li'],
     ['', 'https://allmend.example/de', 'https://allmend.example/de'],
-  ])('of %s are passed on to %s [SEARCH-17]', (asked, address, passed) => {
-    expect(withCampaignOf(asked, address)).toBe(passed);
+  ])('of %s are passed on to %s [SEARCH-17]', (requested, address, passed) => {
+    expect(withCampaignOf(requested, address)).toBe(passed);
   });
 
   it('are passed on once, through any number of pages', () => {
     const key = fc.constantFrom('gclid', 'utm_source', 'utm_campaign', 'q');
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(key, fc.webFragments()), { selector: ([name]) => name }), (pairs) => {
-        const asked = `/de?${pairs.map(([name, value]) => `${name}=${value.replaceAll(/[&#]/g, '')}`).join('&')}`;
-        const once = withCampaignOf(asked, '/de/li?o=2');
-        expect(withCampaignOf(asked, once)).toBe(once);
+        const requested = `/de?${pairs.map(([name, value]) => `${name}=${value.replaceAll(/[&#]/g, '')}`).join('&')}`;
+        const once = withCampaignOf(requested, '/de/li?o=2');
+        expect(withCampaignOf(requested, once)).toBe(once);
         expect(withCampaignOf(once, '/de/li?o=2')).toBe(once);
       }),
     );

@@ -155,9 +155,9 @@ describe('the path of real estate', () => {
     ['region', { region: 4, subregion: 'emmental' }, 'canton/bern/region/emmental'],
     ['city region', { localities: [{ localityID: 'koeniz-be', radius: 10 }] }, 'city-region/koeniz-be'],
   ])('has the location kind %s [REALESTATE-4]', (_, filter, path) => {
-    const asked = { category: 1000, ...filter };
-    expect(pairs('en', asked)).toBe(path);
-    expect(readAt('realEstateList', 'en', path)).toEqual({ ...everything, ...asked });
+    const requested = { category: 1000, ...filter };
+    expect(pairs('en', requested)).toBe(path);
+    expect(readAt('realEstateList', 'en', path)).toEqual({ ...everything, ...requested });
   });
 
   it('has the location kind city district, which is searched like a city [REALESTATE-4]', () => {

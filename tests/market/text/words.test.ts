@@ -113,9 +113,9 @@ describe('the words of a text', () => {
     ['l oreal', 'L’Oréal'],
   ])('of the query %s are found in %s', (query, text) => {
     const terms = termsOf(text);
-    const asked = queryWordsOf(query);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]!.alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
+    const requested = queryWordsOf(query);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]!.alternatives.some((all) => all.every((term) => terms.has(fold(term))))).toBe(true);
   });
 
   it('are also found as typed when they might be a name with a sign', () => {

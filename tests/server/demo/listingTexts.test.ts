@@ -48,11 +48,11 @@ describe('the ads of a category', () => {
   const asking = categoryTree.flatMap(({ children }) => children).filter(({ id }) => parametersFor(id).length > 0);
 
   it.each(asking)('$id have the parameters that buyers filter by', ({ id }) => {
-    const asked = new Set<string>(parametersFor(id).map(({ key }) => key));
+    const requested = new Set<string>(parametersFor(id).map(({ key }) => key));
     const reported = texts
       .filter(({ category }) => category === id)
       .flatMap(({ parameters }) => Object.keys(parameters));
-    expect(reported.filter((key) => asked.has(key)).length).toBeGreaterThan(0);
+    expect(reported.filter((key) => requested.has(key)).length).toBeGreaterThan(0);
   });
 });
 

@@ -71,13 +71,13 @@ describe.each(answers)('%s', (_name, url) => {
 
   it('answers HEAD with the headers of GET, and nothing else', async () => {
     for (const headers of [{}, everything]) {
-      const asked = {
+      const requested = {
         url: url(),
         headers: { 'x-api-hash': 'test', cookie: 'allmend_lang=de; allmend_csrf=x', ...headers },
       };
       const [got, head] = await Promise.all([
-        test.app.inject({ method: 'GET', ...asked }),
-        test.app.inject({ method: 'HEAD', ...asked }),
+        test.app.inject({ method: 'GET', ...requested }),
+        test.app.inject({ method: 'HEAD', ...requested }),
       ]);
       expect(head.statusCode).toBe(200);
       expect(head.rawPayload.length).toBe(0);
@@ -113,8 +113,8 @@ describe('content that is not worth compressing', () => {
     ['a few bytes', () => '/healthz'],
     ['an error of a call', () => `${api}/item/unknownunkno.json`],
   ])('%s', async (_name, url) => {
-    const asked = url();
-    const path = typeof asked === 'string' ? asked : asked.exec((await test.get('/de')).body)![1]!;
+    const requested = url();
+    const path = typeof requested === 'string' ? requested : requested.exec((await test.get('/de')).body)![1]!;
     const answer = await test.get(path, everything);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);

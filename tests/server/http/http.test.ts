@@ -70,7 +70,8 @@ it('a path with invalid encoding is taken literally, and its query is decoded', 
 describe('limits', () => {
   it('a client with too many requests has to wait, with an error in the standard form', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 3 });
-    for (let asked = 0; asked < 3; asked += 1) expect((await strict.get('/api/v10/list.json')).statusCode).toBe(200);
+    for (let requested = 0; requested < 3; requested += 1)
+      expect((await strict.get('/api/v10/list.json')).statusCode).toBe(200);
     const refused = await strict.get('/api/v10/list.json');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ api: { error: 'api.tooManyRequests' }, parameters: [] });
@@ -98,7 +99,7 @@ describe('limits', () => {
 
   it('counts pages and addresses without a page together, but neither files nor health checks', async () => {
     const strict = await openTestApp(() => noon, { requestsPerMinute: 2 });
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let requested = 0; requested < 5; requested += 1) {
       expect((await strict.get('/healthz')).statusCode).toBe(200);
       expect((await strict.get('/favicon.ico')).statusCode).toBe(200);
     }

@@ -33,7 +33,7 @@ describe('the log', () => {
   });
 
   it('never contains search terms or personal data', async () => {
-    const asked = [
+    const requested = [
       '/de/li?q=geheimwort',
       '/de/li/geheimwort',
       '/li/geheimwort',
@@ -49,13 +49,13 @@ describe('the log', () => {
       '/en/VERIFY/geheimwort',
       '/en/verify%2Fgeheimwort',
     ];
-    for (const [number, url] of asked.entries()) {
+    for (const [number, url] of requested.entries()) {
       for (const remoteAddress of ['203.0.113.77', '2001:db8:85a3:1234::8a2e:370:7334']) {
         const headers = { 'x-api-hash': 'test', 'x-forwarded-for': number % 2 ? '198.51.100.23' : remoteAddress };
         await test.app.inject({ url, remoteAddress, headers });
       }
     }
-    expect(lines.length).toBeGreaterThanOrEqual(2 * asked.length);
+    expect(lines.length).toBeGreaterThanOrEqual(2 * requested.length);
     const said = lines.join('');
     for (const secret of ['geheimwort', '113.77', '100.23', '8a2e:370', '85a3:1234'])
       expect(said).not.toContain(secret);

@@ -4,11 +4,11 @@ import { registerCookies } from '#server/http/cookies.ts';
 import { registerSessionPosition } from '#server/http/sessionPosition.ts';
 
 /** A process that has read the journal up to `reached` of `head`; waits end when the test ends them. */
-let process: { reached: number; head: number; asked: number[]; arrival: PromiseWithResolvers<void> };
+let process: { reached: number; head: number; requested: number[]; arrival: PromiseWithResolvers<void> };
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  process = { reached: 10, head: 20, asked: [], arrival: Promise.withResolvers() };
+  process = { reached: 10, head: 20, requested: [], arrival: Promise.withResolvers() };
   app = Fastify();
   await registerCookies(app);
   registerSessionPosition(app, {
@@ -16,7 +16,7 @@ beforeEach(async () => {
     head: async () => process.head,
     async caughtUp(position = 0) {
       if (position <= process.reached) return process.reached;
-      process.asked.push(position);
+      process.requested.push(position);
       await process.arrival.promise;
       return process.reached;
     },
@@ -54,7 +54,7 @@ describe('a session', () => {
 
   it.each(['/read', '/de/li'])('with a write that this process has not read yet waits for it, at %s', async (url) => {
     const answer = read('15', url);
-    await expect.poll(() => process.asked).toEqual([15]);
+    await expect.poll(() => process.requested).toEqual([15]);
     process.reached = 15;
     process.arrival.resolve();
     expect(Object.values((await answer).json())).toEqual([15]);
@@ -62,7 +62,7 @@ describe('a session', () => {
 
   it.each(['/api/graphql', '/api/graphql?q=1', '/api/%67raphql'])('waits for it at %s, by POST', async (url) => {
     const answer = app.inject({ method: 'POST', url, cookies: { allmend_position: '15' } });
-    await expect.poll(() => process.asked).toEqual([15]);
+    await expect.poll(() => process.requested).toEqual([15]);
     process.reached = 15;
     process.arrival.resolve();
     expect((await answer).json()).toEqual({ reached: 15 });
@@ -71,19 +71,19 @@ describe('a session', () => {
   it('waits for no other write, and not for a known one', async () => {
     expect((await read()).json()).toEqual({ reached: 10 });
     expect((await read('10')).json()).toEqual({ reached: 10 });
-    expect(process.asked).toEqual([]);
+    expect(process.requested).toEqual([]);
   });
 
   it.each(['21', '999999999999999', '-1', '1e3', '', 'x', '9'.repeat(40)])(
     'with %s in its cookie does not wait',
     async (position) => {
       expect((await read(position)).json()).toEqual({ reached: 10 });
-      expect(process.asked).toEqual([]);
+      expect(process.requested).toEqual([]);
     },
   );
 
   it('that writes again does not wait for its last write', async () => {
     await app.inject({ method: 'POST', url: '/write?at=17', cookies: { allmend_position: '15' } });
-    expect(process.asked).toEqual([]);
+    expect(process.requested).toEqual([]);
   });
 });

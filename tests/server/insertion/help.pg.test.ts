@@ -38,22 +38,22 @@ describePostgres('help with an ad, on a cluster of its own', (cluster) => {
   it('returns the prices of comparable ads by the search in rows', async () => {
     expect(search.port.engine).toBe('sql');
     const services = { search, rows, localities: swissLocalities };
-    const asked = {
+    const requested = {
       subcategory: bike.category,
       values: { title: 'Velo Damen' },
       language: 'de',
       account: null,
     } as const;
-    expect(await priceBand(services, asked)).toEqual({ low: 120, median: 140, high: 160, sample: 9 });
-    expect(await priceBand(services, { ...asked, account: ana })).toBeNull();
+    expect(await priceBand(services, requested)).toEqual({ low: 120, median: 140, high: 160, sample: 9 });
+    expect(await priceBand(services, { ...requested, account: ana })).toBeNull();
   });
 
   it("recognises duplicates among the seller's ads", async () => {
-    const asked = { title: 'Damen Velo', subcategory: bike.category, photos: [], but: 'helpedonpg00' };
-    const found = await likelyDuplicates(test.market, ana, asked, 'de');
+    const requested = { title: 'Damen Velo', subcategory: bike.category, photos: [], but: 'helpedonpg00' };
+    const found = await likelyDuplicates(test.market, ana, requested, 'de');
     expect(found.map(({ reason }) => reason)).toEqual(Array.from({ length: 5 }, () => 'title'));
     expect(found.map(({ id }) => id)).not.toContain('helpedonpg00');
-    expect(await likelyDuplicates(test.market, 'somebody', asked, 'de')).toEqual([]);
+    expect(await likelyDuplicates(test.market, 'somebody', requested, 'de')).toEqual([]);
   });
 
   it('stores picked and deleted suggestions for titles', async () => {

@@ -233,7 +233,7 @@ const offered = (title: string, more: object = {}, by = stranger): Promise<reado
     'query ($title: String!, $category: Int, $who: String) { titleSuggestions(title: $title, category: $category, userIdentifier: $who) { id text } }',
     { title, ...more },
   );
-const texts = async (...asked: Parameters<typeof offered>) => (await offered(...asked)).map(({ text }) => text);
+const texts = async (...requested: Parameters<typeof offered>) => (await offered(...requested)).map(({ text }) => text);
 const noted = (name: string, id: string, more: object = {}, by = stranger) =>
   by.ask(`mutation ($id: ID!, $who: String) { ${name}(id: $id, userIdentifier: $who) { success } }`, { id, ...more });
 const somebody = () => ({ who: randomBytes(16).toString('base64url') });

@@ -93,8 +93,8 @@ describe('publishing an ad', () => {
   it('shows in the preview the future page', async () => {
     await logsIn();
     const photos = [await brings(400)];
-    const asked = { draft: 'bikebikebike', values: bicycle, photos };
-    const preview = await browser.post('/api/v10/insertion/preview.json', { json: asked });
+    const submitted = { draft: 'bikebikebike', values: bicycle, photos };
+    const preview = await browser.post('/api/v10/insertion/preview.json', { json: submitted });
     expect(preview.statusCode, preview.body).toBe(200);
     await submitsListing(bicycle, 'bikebikebike', photos);
     const page = await browser.get('/api/v10/item/bikebikebike.json');
@@ -104,8 +104,13 @@ describe('publishing an ad', () => {
   it('shows in the preview of an edit the number of the ad, not that of the draft', async () => {
     await logsIn();
     await submitsListing(bicycle, 'bikebikebike');
-    const asked = { draft: 'editeditedit', edits: 'bikebikebike', values: { ...bicycle, price: '450' }, photos: [] };
-    const preview = await browser.post('/api/v10/insertion/preview.json', { json: asked });
+    const submitted = {
+      draft: 'editeditedit',
+      edits: 'bikebikebike',
+      values: { ...bicycle, price: '450' },
+      photos: [],
+    };
+    const preview = await browser.post('/api/v10/insertion/preview.json', { json: submitted });
     const { id } = (await item('bikebikebike')).json();
     expect(preview.json()).toMatchObject({ id, price: 450 });
   });
@@ -127,9 +132,11 @@ describe('publishing an ad', () => {
     const stranger = openBrowser(test, { from: '192.0.2.7' });
     await accounts.joins('ben@example.ch');
     await stranger.logIn('ben@example.ch', password);
-    const asked = { draft: 'aaaaaaaaaaaa', values: written(bicycle), photos: [] };
-    expect(await stranger.ask(publish, asked)).toMatchObject({ code: 'insertion.notThere', problems: [] });
-    expect(await stranger.ask(publish, { ...asked, draft: 'NOT AN ID' })).toMatchObject({ code: 'insertion.notThere' });
+    const submitted = { draft: 'aaaaaaaaaaaa', values: written(bicycle), photos: [] };
+    expect(await stranger.ask(publish, submitted)).toMatchObject({ code: 'insertion.notThere', problems: [] });
+    expect(await stranger.ask(publish, { ...submitted, draft: 'NOT AN ID' })).toMatchObject({
+      code: 'insertion.notThere',
+    });
   });
 
   it('requires a login', async () => {

@@ -139,11 +139,11 @@ describe('the rows of ads', () => {
     const held = await openListingRows(slow);
     await titles(held);
     await titled('Einrad');
-    const asked = titles(held);
+    const requested = titles(held);
     await reading.promise;
     await titled('Hochrad');
     goOn.resolve();
-    expect(await asked).toEqual(['Hochrad']);
+    expect(await requested).toEqual(['Hochrad']);
     expect(await titles(held)).toEqual(['Hochrad']);
     held.close();
   });

@@ -40,8 +40,10 @@ describe('GET /api/v10/localities.json', () => {
     const list = await test.get(`/api/v10/list.json?zipcode=${encodeURIComponent(typed)}`);
     expect([list.statusCode, list.json<{ localities: unknown }>().localities]).toMatchObject([200, [{ localityID }]]);
     const places = `[{ localityID: ${JSON.stringify(typed)} }]`;
-    const asked = await graphqlOf(test.app)(`{ searchListings(filter: { localities: ${places} }) { totalItemCount } }`);
-    expect(asked.errors).toEqual([]);
+    const requested = await graphqlOf(test.app)(
+      `{ searchListings(filter: { localities: ${places} }) { totalItemCount } }`,
+    );
+    expect(requested.errors).toEqual([]);
   });
 
   it('returns eight by default', async () => {

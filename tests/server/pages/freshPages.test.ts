@@ -280,13 +280,13 @@ describe('after any facts and requests', () => {
 
       async function compare(url: string, headers: Record<string, string>): Promise<void> {
         const answer = await test.get(url, headers);
-        const asked = now;
+        const requested = now;
         // The time of rendering, from which ages are counted.
         const rendered = Number(/"now":(\d+)/.exec(answer.body)?.[1] ?? now);
-        expect(asked - rendered).toBeLessThan(minute);
+        expect(requested - rendered).toBeLessThan(minute);
         now = rendered;
         const afresh = await fresh.get(url, headers);
-        now = asked;
+        now = requested;
         expect([answer.statusCode, answer.headers['location']]).toEqual([
           afresh.statusCode,
           afresh.headers['location'],

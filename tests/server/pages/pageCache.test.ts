@@ -48,10 +48,10 @@ describe('the cache of pages', () => {
 
   it('drops all pages, including those being rendered', async () => {
     await ask('/de', 7, 'first');
-    const asked = Promise.withResolvers<Made>();
-    const answer = cache.answer('/fr', at(7), () => asked.promise);
+    const requested = Promise.withResolvers<Made>();
+    const answer = cache.answer('/fr', at(7), () => requested.promise);
     cache.clear();
-    asked.resolve(await making('held up')());
+    requested.resolve(await making('held up')());
     expect(await textOf(answer)).toBe('held up');
     expect(await ask('/de', 7, 'second')).toBe('second');
     expect(await ask('/fr', 7, 'third')).toBe('third');
@@ -111,9 +111,9 @@ describe('the cache of pages', () => {
       await rendering.promise;
       return making('shared')();
     };
-    const asked = Array.from({ length: 20 }, () => textOf(cache.answer('/de', at(7), slow)));
+    const requested = Array.from({ length: 20 }, () => textOf(cache.answer('/de', at(7), slow)));
     rendering.resolve();
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['shared']));
+    expect(new Set(await Promise.all(requested))).toEqual(new Set(['shared']));
     expect(made).toEqual(['shared']);
   });
 
@@ -133,9 +133,9 @@ describe('the cache of pages', () => {
 
   it('rejects all waiting requests when a page cannot be rendered, and tries again for the next', async () => {
     const rendering = Promise.withResolvers<Made>();
-    const asked = [1, 2].map(() => cache.answer('/de', at(7), () => rendering.promise));
+    const requested = [1, 2].map(() => cache.answer('/de', at(7), () => rendering.promise));
     rendering.reject(new Error('the database is gone'));
-    for (const one of asked) await expect(one).rejects.toThrow('the database is gone');
+    for (const one of requested) await expect(one).rejects.toThrow('the database is gone');
     expect(await ask('/de', 7, 'back')).toBe('back');
   });
 

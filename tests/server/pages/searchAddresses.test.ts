@@ -84,8 +84,8 @@ describe('a search', () => {
     ['/fr/immobilien/ort/bern-be/objekt/haus', '/fr/immobilier/objet/maison/localite/bern-be'],
     ['/de/immobilien/quartier/bern-be?ss=', '/de/immobilien/ort/bern-be'],
     ['/de/immobilien?rt=rent', '/de/immobilien/angebot/mieten'],
-  ])('at %s is at %s', async (asked, canonical) => {
-    const moved = await test.get(asked);
+  ])('at %s is at %s', async (requested, canonical) => {
+    const moved = await test.get(requested);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
     const page = await test.get(canonical);
     expect(page.statusCode).toBe(200);
@@ -101,8 +101,8 @@ describe('a search', () => {
     // A word without a token is searched.
     ['/de/q/velo', `/de/q/velo/${velo}`],
     ['/de/q/rotes-velo?view=grid', `/de/q/rotes-velo/${token({ query: 'rotes velo' })}?view=grid`],
-  ])('by a token, at %s, is at %s [ROUTES-5]', async (asked, canonical) => {
-    const moved = await test.get(asked);
+  ])('by a token, at %s, is at %s [ROUTES-5]', async (requested, canonical) => {
+    const moved = await test.get(requested);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, canonical]);
     expect((await test.get(canonical)).statusCode).toBe(200);
   });
@@ -122,8 +122,8 @@ describe('a search', () => {
     ['/de/q/velo/nonsense?gclid=2', '/de/q?ignored.token=nonsense&gclid=2'],
     ['/de/li/sport/bern/nirgendwo-be?utm_campaign=x', '/de/li/sport/bern?ignored.zipcode=nirgendwo-be&utm_campaign=x'],
     ['/de/li/?utm_campaign=x&o=1', '/de/li?utm_campaign=x'],
-  ])('passes the keys of advertisements on: %s [SEARCH-17]', async (asked, location) => {
-    expect((await test.get(asked)).headers.location).toBe(location);
+  ])('passes the keys of advertisements on: %s [SEARCH-17]', async (requested, location) => {
+    expect((await test.get(requested)).headers.location).toBe(location);
     const { statusCode, body } = await test.get(location);
     expect(statusCode).toBe(200);
     expect(body).not.toContain('utm_');
@@ -172,8 +172,8 @@ describe('a search', () => {
     [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?ignored.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],
   ])(
     'that is only partly understood at %s redirects temporarily to %s, with a notice of the rest',
-    async (asked, left, reported) => {
-      const moved = await test.get(asked);
+    async (requested, left, reported) => {
+      const moved = await test.get(requested);
       expect([moved.statusCode, moved.headers.location]).toEqual([302, left]);
       const { statusCode, body } = await test.get(left);
       expect(statusCode).toBe(200);
@@ -186,8 +186,8 @@ describe('a search', () => {
   it.each([
     ['/de/li?zipcode=3000&radius=5', '/de/li?zipcode=bern-be&radius=5'],
     ['/de/li/sport?zipcode=1000', '/de/li/sport/waadt/lausanne-vd'],
-  ])('by the postcode of a whole city is at its town: %s', async (asked, town) => {
-    const moved = await test.get(asked);
+  ])('by the postcode of a whole city is at its town: %s', async (requested, town) => {
+    const moved = await test.get(requested);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, town]);
     expect((await test.get(town)).statusCode).toBe(200);
   });
@@ -202,8 +202,8 @@ describe('a search', () => {
       '/fr/li?q=appartement+3+pi%C3%A8ces+Gen%C3%A8ve',
       '/fr/immobilier/objet/appartement/localite/geneve-ge?ros=3&roe=3.5',
     ],
-  ])('with a place, a price or rooms in its text redirects to the filters: %s', async (asked, meant) => {
-    const moved = await test.get(asked);
+  ])('with a place, a price or rooms in its text redirects to the filters: %s', async (requested, meant) => {
+    const moved = await test.get(requested);
     expect([moved.statusCode, moved.headers.location]).toEqual([302, meant]);
     expect((await test.get(meant)).statusCode).toBe(200);
   });
@@ -221,18 +221,18 @@ describe('a search', () => {
     ['/de/li?ps=5000&pe=2000', '/de/li?ps=2000&pe=5000'],
     ['/de/li?pe=2000&q=velo&ps=5000&gclid=1', '/de/li?q=velo&ps=2000&pe=5000&gclid=1'],
     ['/de/li/fahrzeuge/autos?ms=90000&me=10000', '/de/li/fahrzeuge/autos?ms=10000&me=90000'],
-  ])('with swapped bounds redirects to the ordered ones: %s', async (asked, location) => {
-    const moved = await test.get(asked);
+  ])('with swapped bounds redirects to the ordered ones: %s', async (requested, location) => {
+    const moved = await test.get(requested);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, location]);
     expect((await test.get(location)).statusCode).toBe(200);
   });
 
   it('behind the last page says so and links the last page, and search engines see no other', async () => {
-    for (const [asked, last] of [
+    for (const [requested, last] of [
       ['/de/li/sport?o=9999', '/de/li/sport'],
       ['/de/li/sport?o=9', '/de/li/sport'],
     ] as const) {
-      const { statusCode, body } = await test.get(asked);
+      const { statusCode, body } = await test.get(requested);
       expect(statusCode).toBe(200);
       expect(body).toMatch(new RegExp(`href="${last}"[^>]*>Zur letzten Seite`));
       expect(body).toContain('noindex');

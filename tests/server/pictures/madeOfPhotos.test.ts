@@ -23,7 +23,7 @@ it('is deleted once the photo is deleted, and is made of no other', async () => 
   const { photos } = test.services;
   const brings = async (width: number) =>
     (await photos.keep((await photoFrom(await quarters(width, 100).jpeg().toBuffer())) as MadePhoto)).name;
-  const asked = async (name: string) => {
+  const requested = async (name: string) => {
     const answers = [160, 640].map((width) => test.get(`/pictures/${width}/${name.replace('.webp', '.jpg')}`));
     return (await Promise.all([...answers, test.get('/pictures/160/demo/sofa-green.webp')])).map(
       ({ statusCode }) => statusCode,
@@ -42,14 +42,18 @@ it('is deleted once the photo is deleted, and is made of no other', async () => 
     await test.publishes('ana', id, { ...bike, images: [photo] });
     await test.tells(id, [{ type: 'listing.removed', at: now, by: 'seller' }]);
   }
-  expect([await asked(going), await asked(staying), await made()]).toEqual([[200, 200, 200], [200, 200, 200], 5]);
+  expect([await requested(going), await requested(staying), await made()]).toEqual([
+    [200, 200, 200],
+    [200, 200, 200],
+    5,
+  ]);
   now += 6 * day;
   await photos.hasPhoto(staying);
   now += day;
   await photos.sweep();
   await forgetMade(join(test.folder, 'pictures'), photos);
   expect(await made()).toBe(3);
-  expect([await asked(going), await asked(staying)]).toEqual([
+  expect([await requested(going), await requested(staying)]).toEqual([
     [404, 404, 200],
     [200, 200, 200],
   ]);

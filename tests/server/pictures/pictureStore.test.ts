@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => temporary.remove());
 
-const asked: PictureRequest = { width: 320, stem: 'demo/sofa', format: 'webp' };
+const pictureRequest: PictureRequest = { width: 320, stem: 'demo/sofa', format: 'webp' };
 const one: Originals = async (stem) =>
   stem === 'demo/sofa' ? { version: '1', read: async () => Buffer.from('an original') } : undefined;
 
-async function bytesOf(store: ReturnType<typeof pictureStore>, picture = asked): Promise<string> {
+async function bytesOf(store: ReturnType<typeof pictureStore>, picture = pictureRequest): Promise<string> {
   return Buffer.from(await (await store.find(picture))!.bytes()).toString();
 }
 
@@ -104,7 +104,7 @@ describe('a picture of the store', () => {
     const kept = { read: async () => void (looked += 1), write: async () => {} };
     const store = pictureStore({ originals: one, kept, make, atOnce: 2 });
     const widths = [160, 320, 480, 640] as const;
-    const answers = Promise.allSettled(widths.map((width) => bytesOf(store, { ...asked, width })));
+    const answers = Promise.allSettled(widths.map((width) => bytesOf(store, { ...pictureRequest, width })));
     await until(() => looked === widths.length && begun.length > 0);
     await new Promise((resolve) => setImmediate(resolve));
     expect(begun).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('a picture of the store', () => {
   it('is refused when too many wait already, and made once they no longer do', async () => {
     const { begun, make } = makingByHand();
     const store = pictureStore({ originals: one, kept: fileCache(folder), make, atOnce: 1, mostWaiting: 1 });
-    const ask = (width: PictureRequest['width']) => bytesOf(store, { ...asked, width });
+    const ask = (width: PictureRequest['width']) => bytesOf(store, { ...pictureRequest, width });
     const first = ask(160);
     await until(() => begun.length === 1);
     const others = [ask(320), ask(480)];
@@ -184,7 +184,7 @@ describe('a picture of the store', () => {
 
   it('of an unknown original is not found', async () => {
     const store = pictureStore({ originals: one, kept: fileCache(folder) });
-    expect(await store.find({ ...asked, stem: 'demo/none' })).toBeUndefined();
+    expect(await store.find({ ...pictureRequest, stem: 'demo/none' })).toBeUndefined();
   });
 });
 

@@ -102,7 +102,7 @@ describe('streams over slow or broken lines', () => {
       next = Promise.withResolvers();
     }
     next.resolve();
-    await stream.until(() => stream.asked.length > cuts && stream.isOpen);
+    await stream.until(() => stream.requested.length > cuts && stream.isOpen);
     await sends();
     const texts = () =>
       stream.reported
@@ -110,7 +110,7 @@ describe('streams over slow or broken lines', () => {
         .map(({ data }) => (data['entry'] as { text: string } | undefined)?.text);
     await stream.until(() => texts().includes(sent.at(-1)));
     expect(texts()).toEqual(sent);
-    expect(stream.asked.map(({ behind }) => behind)).toEqual(stream.asked.map(({ heard }) => heard));
+    expect(stream.requested.map(({ behind }) => behind)).toEqual(stream.requested.map(({ heard }) => heard));
     expect(stream.beginnings).toBe(1);
     expect(stream.waits.filter(({ attempt, milliseconds }) => milliseconds !== 2_000 * attempt)).toEqual([]);
     stream.stop();

@@ -132,9 +132,9 @@ describePostgres('on a cluster of its own', (cluster) => {
       for (let tried = 0; ; tried += 1) {
         try {
           const one = (server + tried) % 2;
-          const asked = isImpatient ? [requestFor(one), requestFor(1 - one)] : [requestFor(one)];
-          const answer = await Promise.any(asked);
-          await Promise.allSettled(asked);
+          const requested = isImpatient ? [requestFor(one), requestFor(1 - one)] : [requestFor(one)];
+          const answer = await Promise.any(requested);
+          await Promise.allSettled(requested);
           if (answer.__typename === 'Refusal') throw new Error(`${text}: ${answer.code}`);
           return { by, key, text, number: answer.entry.number, conversation: answer.conversation.id };
         } catch (error) {
@@ -152,8 +152,12 @@ describePostgres('on a cluster of its own', (cluster) => {
         { operation: writeAboutListing, to: listing, text: `${listing} ${buyer} 0` },
         { server: 0 },
       );
-      const asked = { operation: sendMessage, to: first.conversation, text: `${listing} ${seller} 0` };
-      const conversation = { id: first.conversation, buyer, sent: [first, await writes(seller, asked, { server: 1 })] };
+      const requested = { operation: sendMessage, to: first.conversation, text: `${listing} ${seller} 0` };
+      const conversation = {
+        id: first.conversation,
+        buyer,
+        sent: [first, await writes(seller, requested, { server: 1 })],
+      };
       conversations.push(conversation);
       return conversation;
     }
@@ -253,7 +257,7 @@ function receivedOf(id: string, { reported }: BrowserStream): readonly Pick<Stre
 /** The log of a conversation, as a page requests it. */
 async function logOf(id: string, client: Client): Promise<readonly Pick<StreamedEntry, 'number' | 'text'>[]> {
   type Log = Operation<{ conversation: { entries: { entries: StreamedEntry[] } } }, { readonly id: string }>;
-  const asked = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;
-  const { conversation } = await client.graphql(asked, { id });
+  const requested = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;
+  const { conversation } = await client.graphql(requested, { id });
   return conversation.entries.entries;
 }

@@ -376,7 +376,7 @@ describe('wrong arguments of suggestions', () => {
     const person = somebody();
     await fc.assert(
       fc.asyncProperty(text, text, fc.integer(), async (query, other, first) => {
-        const asked = [
+        const requested = [
           await ask(suggesting, { variables: { query, first: 10, userIdentifier: person } }),
           await ask(suggesting, { variables: { query, first, userIdentifier: other } }),
           await mutated('searchSuggestionClick', { searchSuggestionID: query, userIdentifier: other }),
@@ -386,7 +386,7 @@ describe('wrong arguments of suggestions', () => {
             userIdentifier: person,
           }),
         ];
-        for (const { status, errors } of asked) {
+        for (const { status, errors } of requested) {
           expect(status).toBeLessThan(500);
           for (const { extensions } of errors) expect(extensions.code).toBe('BAD_USER_INPUT');
         }

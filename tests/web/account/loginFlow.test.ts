@@ -13,7 +13,7 @@ beforeEach(() => delete window.dataLayer);
 afterEach(() => delete window.dataLayer);
 
 /** Starts the login and its form as an actor, whose errors have no message for the user yet. */
-function asked() {
+function requested() {
   const login = createActor(loginLogic).start();
   login.send({ type: 'login.opened' });
   const form = createActor(loginFormLogic(login), {
@@ -26,7 +26,7 @@ function asked() {
 
 describe('a login that fails', () => {
   it('is tracked, sets the login to failed, and passes code, text and field of the answer to the form [ACCOUNT-29]', async () => {
-    const { login, form } = asked();
+    const { login, form } = requested();
     expect(form.getSnapshot().value).toBe('submitting');
     await settled(() => calls.all.length === 1);
     const refusal = {

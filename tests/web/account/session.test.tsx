@@ -75,7 +75,7 @@ describe('the session of a document', () => {
 
   it('leaves a note for the server when the logout call fails [ACCOUNT-28]', async () => {
     const csrf = cookie('allmend_csrf');
-    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.session.send({ type: 'logout.requested' }));
     await act(async () => opened.calls.to('account/logout.json').fail());
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
     expect(JSON.parse(decodeURIComponent(cookie('allmend_MYPAGES_STATE')!))).toEqual({ isLoggedIn: false, csrf });
@@ -88,13 +88,13 @@ describe('the session of a document', () => {
     expect(unsentMessage('bike').text).toBe('Is it still there?');
     writeStateCookie(publicAccountId);
     readSession(opened.session);
-    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.session.send({ type: 'logout.requested' }));
     await act(async () => opened.calls.to('account/logout.json').answer({}));
     expect(unsentMessage('bike').text).toBe('');
   });
 
   it('leaves a login alone that happened in another tab during a logout, and belongs to that account', async () => {
-    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.session.send({ type: 'logout.requested' }));
     writeStateCookie(reto.info.publicAccountId);
     await act(async () => opened.calls.to('account/logout.json').fail());
     expect(opened.session.getSnapshot().hasTag('loggedIn')).toBe(true);
@@ -103,7 +103,7 @@ describe('the session of a document', () => {
   });
 
   it('belongs to the account that logged in before the logout was answered', async () => {
-    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.session.send({ type: 'logout.requested' }));
     writeStateCookie(reto.info.publicAccountId);
     await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
     expect(opened.session.getSnapshot().context.publicAccountId).toBe(reto.info.publicAccountId);
@@ -112,7 +112,7 @@ describe('the session of a document', () => {
 
   it('does not log out an account that logged in before the call was sent', async () => {
     await act(async () => {
-      opened.session.send({ type: 'logout.asked' });
+      opened.session.send({ type: 'logout.requested' });
       writeStateCookie(reto.info.publicAccountId);
     });
     expect(opened.calls.all.map(({ url }) => url)).not.toContain('/api/v10/account/logout.json');
@@ -120,7 +120,7 @@ describe('the session of a document', () => {
   });
 
   it('leaves no note after a successful logout', async () => {
-    await act(async () => opened.session.send({ type: 'logout.asked' }));
+    await act(async () => opened.session.send({ type: 'logout.requested' }));
     await act(async () => opened.calls.to('account/logout.json').answer({ ok: true }));
     expect(opened.session.getSnapshot().value).toEqual({ loggedOut: 'plain' });
     expect(cookie('allmend_MYPAGES_STATE')).toBeUndefined();

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { targetIn } from '#web/account/start/target.ts';
 
 const origin = 'https://allmend.example';
-const asked = (target: string) => targetIn(`?${new URLSearchParams({ redirected: target })}`, origin);
+const requested = (target: string) => targetIn(`?${new URLSearchParams({ redirected: target })}`, origin);
 
 describe('the target after a login', () => {
   it.each(['/de/li', '/de/li?q=velo&o=2', '/fr/vi/velo/abcdefghijkl#top'])('is %s, a page of the market', (target) => {
-    expect(asked(target)).toBe(target);
+    expect(requested(target)).toBe(target);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('the target after a login', () => {
     '/api/v10/account/logout.json',
     '',
   ])('is never %j', (target) => {
-    expect(asked(target)).toBeUndefined();
+    expect(requested(target)).toBeUndefined();
   });
 
   it('is the home page by default', () => {
@@ -52,7 +52,7 @@ describe('the target after a login', () => {
       fc.property(
         fc.array(piece).map((pieces) => pieces.join('')),
         (target) => {
-          const to = asked(target);
+          const to = requested(target);
           if (to === undefined) return;
           expect(new URL(to, origin).origin).toBe(origin);
           expect(to).toMatch(/^\/(de|fr|it|en)\b/);

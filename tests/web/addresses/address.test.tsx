@@ -43,8 +43,8 @@ const address = fc
     fc.array(fc.tuple(key, value), { maxLength: 5 }),
   )
   .map(([language, path, query]) => {
-    const asked = query.map(([name, said]) => `${name}=${said}`).join('&');
-    return `/${[language, ...path].join('/')}${asked === '' ? '' : `?${asked}`}`;
+    const requested = query.map(([name, said]) => `${name}=${said}`).join('&');
+    return `/${[language, ...path].join('/')}${requested === '' ? '' : `?${requested}`}`;
   });
 
 describe('the canonical address of a page', () => {
@@ -76,8 +76,8 @@ describe('the canonical address of a page', () => {
     ['/de/ai/start?edit=none&copy=', '/de/ai/start'],
     ['/it/what/is/this?', '/it/error/404'],
     ['/it/error/404', '/it/error/404'],
-  ])('of %s is %s', (asked, canonical) => {
-    expect(canonicalAddress(asked)).toBe(canonical);
+  ])('of %s is %s', (requested, canonical) => {
+    expect(canonicalAddress(requested)).toBe(canonical);
   });
 
   it('is unchanged when it is an address of no page', () => {
@@ -86,8 +86,8 @@ describe('the canonical address of a page', () => {
 
   it('is its own canonical address', () => {
     fc.assert(
-      fc.property(address, (asked) => {
-        const canonical = canonicalAddress(asked);
+      fc.property(address, (requested) => {
+        const canonical = canonicalAddress(requested);
         expect(canonicalAddress(canonical)).toBe(canonical);
       }),
     );
@@ -95,29 +95,29 @@ describe('the canonical address of a page', () => {
 
   it('is the same for the browser’s form of an address', () => {
     fc.assert(
-      fc.property(address, (asked) => {
+      fc.property(address, (requested) => {
         // A browser resolves such a path to a host or to a parent folder before it sends the request.
-        fc.pre(!/^\/\/|\\|\/\.{1,2}(\/|\?|$)|%2e|#|[^\x21-\x7e]/i.test(asked));
-        const { pathname, search } = new URL(asked, 'http://localhost');
-        expect(canonicalAddress(pathname + search)).toBe(canonicalAddress(asked));
+        fc.pre(!/^\/\/|\\|\/\.{1,2}(\/|\?|$)|%2e|#|[^\x21-\x7e]/i.test(requested));
+        const { pathname, search } = new URL(requested, 'http://localhost');
+        expect(canonicalAddress(pathname + search)).toBe(canonicalAddress(requested));
       }),
     );
   });
 
   it('ignores meaningless keys', () => {
     fc.assert(
-      fc.property(address, value, (asked, said) => {
-        const more = `${asked}${asked.includes('?') ? '&' : '?'}utm_campaign=${said.replaceAll(/[&#]/g, '')}`;
-        fc.pre(!asked.includes('#'));
-        expect(canonicalAddress(more)).toBe(canonicalAddress(asked));
+      fc.property(address, value, (requested, said) => {
+        const more = `${requested}${requested.includes('?') ? '&' : '?'}utm_campaign=${said.replaceAll(/[&#]/g, '')}`;
+        fc.pre(!requested.includes('#'));
+        expect(canonicalAddress(more)).toBe(canonicalAddress(requested));
       }),
     );
   });
 
   it('is the same page in every language, and the first address again after a round trip', () => {
     fc.assert(
-      fc.property(address, fc.constantFrom(...languages), (asked, other) => {
-        const canonical = canonicalAddress(asked);
+      fc.property(address, fc.constantFrom(...languages), (requested, other) => {
+        const canonical = canonicalAddress(requested);
         const there = addressInEach(canonical)[other];
         expect(canonicalAddress(there)).toBe(there);
         expect(addressInEach(there)[placeAt(canonical)!.language]).toBe(canonical);

@@ -68,7 +68,7 @@ const path = fc.constantFrom(
   '',
   'cat/4000',
 );
-const asked = fc
+const requested = fc
   .tuple(fc.constantFrom(...languages), path, fc.array(fc.tuple(key, value), { maxLength: 6 }))
   .map(([language, rest, query]) => `/${language}/${rest}?${new URLSearchParams(query).toString()}`);
 
@@ -84,7 +84,7 @@ function ledFrom(address: string): string | undefined {
 describe('any requested address', () => {
   it('redirects once at most, and keeps the parameters of advertisements', () => {
     fc.assert(
-      fc.property(asked, (address) => {
+      fc.property(requested, (address) => {
         const to = ledFrom(address);
         if (to === undefined) return;
         expect(ledFrom(to)).toBeUndefined();

@@ -30,8 +30,8 @@ function clientOf(caller = openCaller(host, cookies), version: 10 | 11 = 10) {
   return makeClient({ version, environment: caller.environment });
 }
 
-const failureOf = (asked: Promise<unknown>) =>
-  asked.then(
+const failureOf = (requested: Promise<unknown>) =>
+  requested.then(
     () => expect.unreachable('The call was answered'),
     (error: unknown) => error as CallFailed,
   );
@@ -41,11 +41,11 @@ it.each([
   ['fails for an answer of another type', 'text/html', 'CallFailed'],
 ])('a file %s', async (_, type, expected) => {
   const held = await holding();
-  const asked = clientOf(openCaller(held.host)).file('account/export.zip', 'application/zip');
-  const response = await held.asked;
+  const requested = clientOf(openCaller(held.host)).file('account/export.zip', 'application/zip');
+  const response = await held.requested;
   expect(response.req.url).toBe('/api/v10/account/export.zip');
   response.writeHead(200, { 'content-type': type }).end(Buffer.of(0xff, 0));
-  const bytes = asked.then(async (file) => [...new Uint8Array(await file.arrayBuffer())]);
+  const bytes = requested.then(async (file) => [...new Uint8Array(await file.arrayBuffer())]);
   expect(await bytes.catch((error: Error) => error.name)).toEqual(expected);
   await held.close();
 });
@@ -67,11 +67,11 @@ describe('a path', () => {
   it('begins with the version of its client: the clients of list and search coexist [API-5]', async () => {
     for (const version of [10, 11] as const) {
       const found = { totalItemCount: version };
-      const asked = await answering(found, async (at) => {
+      const requested = await answering(found, async (at) => {
         const query = { q: 'velo' };
         expect(await clientOf(openCaller(at), version).get('search', { query })).toEqual(found);
       });
-      expect(asked.url).toBe(`/api/v${version}/search.json?q=velo`);
+      expect(requested.url).toBe(`/api/v${version}/search.json?q=velo`);
     }
   });
 });
@@ -93,11 +93,11 @@ describe('a request', () => {
   it('with upload is a multipart form with the unchanged file [API-10]', async () => {
     const form = new FormData();
     form.append('picture', new File(['not quite a picture'], 'alp.jpg', { type: 'image/jpeg' }));
-    const asked = await answering({ picture: 'people/1.webp' }, async (at) => {
+    const requested = await answering({ picture: 'people/1.webp' }, async (at) => {
       const client = clientOf(openCaller(at, cookies));
       expect(await client.upload('account/picture', form)).toEqual({ picture: 'people/1.webp' });
     });
-    const { url, headers, body } = asked;
+    const { url, headers, body } = requested;
     expect([url, headers['x-csrf-token']]).toEqual(['/api/v10/account/picture.json', 'a-token']);
     const sent = await new Response(body, { headers: { 'content-type': headers['content-type']! } }).formData();
     const file = sent.get('picture') as File;
@@ -134,18 +134,18 @@ describe('a request', () => {
 
 describe('graphql', () => {
   it('posts query and variables as JSON, with the headers of every call [API-1, API-2]', async () => {
-    const asked = await answering({ data: { listing: null } }, async (at) => {
+    const requested = await answering({ data: { listing: null } }, async (at) => {
       const client = clientOf(openCaller(at, cookies));
       expect(await client.graphql(operation('query Ad($id: ID!) { listing(id: $id) { id } }'), { id: 'x' })).toEqual({
         listing: null,
       });
     });
-    expect(asked.url).toBe('/api/v10/graphql');
-    expect(JSON.parse(asked.body)).toEqual({
+    expect(requested.url).toBe('/api/v10/graphql');
+    expect(JSON.parse(requested.body)).toEqual({
       query: 'query Ad($id: ID!) { listing(id: $id) { id } }',
       variables: { id: 'x' },
     });
-    expect(asked.headers).toMatchObject({
+    expect(requested.headers).toMatchObject({
       'content-type': 'application/json',
       'x-api-hash': expect.stringMatching(/./),
       'x-source': expect.stringMatching(source),
@@ -346,42 +346,42 @@ describe('a call', () => {
   it('waits 90 s for its answer [API-16]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = await holding();
-    const asked = clientOf(openCaller(held.host)).get('echo');
-    const answer = await held.asked;
+    const requested = clientOf(openCaller(held.host)).get('echo');
+    const answer = await held.requested;
     vi.advanceTimersByTime(89_999);
     answer.end('{"late":true}');
-    expect(await asked).toEqual({ late: true });
+    expect(await requested).toEqual({ late: true });
     await held.close();
   });
 
   it('fails with a TimeoutError after 90 s [API-16]', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = await holding();
-    const asked = failureOf(clientOf(openCaller(held.host)).get('echo'));
-    await held.asked;
+    const requested = failureOf(clientOf(openCaller(held.host)).get('echo'));
+    await held.requested;
     vi.advanceTimersByTime(90_000);
-    expect(await asked).toMatchObject({ name: 'TimeoutError', message: 'No answer within 90000 ms' });
+    expect(await requested).toMatchObject({ name: 'TimeoutError', message: 'No answer within 90000 ms' });
     await held.close();
   });
 
   it('fails too when the answer begins and does not end', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const held = await holding();
-    const asked = failureOf(clientOf(openCaller(held.host)).get('echo'));
-    (await held.asked).write('{');
+    const requested = failureOf(clientOf(openCaller(held.host)).get('echo'));
+    (await held.requested).write('{');
     vi.advanceTimersByTime(90_000);
-    expect(await asked).toMatchObject({ name: 'TimeoutError' });
+    expect(await requested).toMatchObject({ name: 'TimeoutError' });
     await held.close();
   });
 
   it('is aborted when no caller waits for it any more', async () => {
     const held = await holding();
     const waiting = new AbortController();
-    const asked = failureOf(clientOf(openCaller(held.host)).get('echo', { signal: waiting.signal }));
+    const requested = failureOf(clientOf(openCaller(held.host)).get('echo', { signal: waiting.signal }));
     const { promise: gone, resolve } = Promise.withResolvers<void>();
-    (await held.asked).on('close', resolve);
+    (await held.requested).on('close', resolve);
     waiting.abort();
-    expect(await asked).toMatchObject({ name: 'AbortError' });
+    expect(await requested).toMatchObject({ name: 'AbortError' });
     await gone;
     await held.close();
   });

@@ -115,9 +115,9 @@ describe('the page of favourites', () => {
     expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     expect(within(listingCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
     // The answer on its way may be older than the other changes.
-    const asked = stage.calls.all.length;
+    const requested = stage.calls.all.length;
     await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
-    expect(stage.calls.all.length).toBe(asked);
+    expect(stage.calls.all.length).toBe(requested);
     await stage.ends();
   });
 
@@ -151,12 +151,12 @@ describe('the page of favourites', () => {
 
   it('fetches again when a stream begins, because changes may have been missed, and not for messages', async () => {
     const stage = await withListings([cheaperBike]);
-    const asked = () => stage.calls.all.length;
-    const before = asked();
+    const requested = () => stage.calls.all.length;
+    const before = requested();
     await act(async () =>
       notifyStreamListeners({ type: 'received', line: { event: 'typing', data: { conversation: 'a' } } }),
     );
-    expect(asked()).toBe(before);
+    expect(requested()).toBe(before);
     await act(async () => notifyStreamListeners({ type: 'began' }));
     await stage.calls
       .to('favorites.json')

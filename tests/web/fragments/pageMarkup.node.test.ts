@@ -67,15 +67,15 @@ const pages = fc
           items: fc.shuffledSubarray(listings),
           language: fc.constantFrom(...languages),
           view: fc.constantFrom('', '&view=grid'),
-          asked: fc.constantFrom('', '&q=%22Velo%22%20%26%20%3Cb%3E%27', '&pe=500', '&st=wanted', '&category=4000'),
+          requested: fc.constantFrom('', '&q=%22Velo%22%20%26%20%3Cb%3E%27', '&pe=500', '&st=wanted', '&category=4000'),
           shown: fc.constantFrom('', '&o=2', '&o=9', '&n=60', '&sp=cheapest', '&company_ad=1'),
           total: fc.constantFrom(0, 1, 31, 1234),
           later: fc.constantFrom(0, 59, hour, 25 * hour),
           far: fc.constantFrom(0, 1200),
         })
-        .map(({ items, language, view, asked, shown, later, far, total }) => {
+        .map(({ items, language, view, requested, shown, later, far, total }) => {
           const distances = Object.fromEntries(items.map(({ id }) => [id, far]));
-          const url = `/${language}/li?${(asked + shown + view).slice(1)}`;
+          const url = `/${language}/li?${(requested + shown + view).slice(1)}`;
           return pageOf(items, { url, now: noon + later * 1000, distances, total });
         }),
       { minLength: 3, maxLength: 6 },

@@ -158,14 +158,14 @@ describe('an incomplete profile', () => {
 describe('a look-up', () => {
   it('starts half a second after the last keystroke, and shows the error of the answer [INSERTION-10] [INSERTION-20]', async () => {
     step = await openContactStep(blank);
-    const asked = () => step.calls.all.filter(({ url }) => url.includes('email_status')).map(({ url }) => url);
+    const requested = () => step.calls.all.filter(({ url }) => url.includes('email_status')).map(({ url }) => url);
     await step.surface.type(field('email'), 'vreni@example.c');
     await step.passes!(499);
     await step.surface.type(field('email'), email);
     await step.passes!(499);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     await step.passes!(1);
-    const [url, ...others] = asked();
+    const [url, ...others] = requested();
     expect(others).toEqual([]);
     expect(new URL(url!, 'http://here').search).toBe(`?${new URLSearchParams({ email })}`);
     const errors = { fields: { email: { text: 'This is no address.' } }, general: { text: 'Not like this.' } };

@@ -25,7 +25,7 @@ it('names the address to be confirmed, so that a user sees a typo', async () => 
   act(() => {
     session.start();
     readSession();
-    session.send({ type: 'profile.asked' });
+    session.send({ type: 'profile.requested' });
   });
   await settled(() => calls.all.some(({ url }) => url.endsWith('account/profile.json')));
   const info = { ...vreni.info, requiresAccountVerification: true };

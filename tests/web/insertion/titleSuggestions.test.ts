@@ -6,7 +6,7 @@ it('keeps the space behind a whole word in the question, so that no suggestion c
   const question = { title: 'Haus ', category: '', subcategory: '', photos: [], values: null, but: 'draftdraftdr' };
   await stage.happens!({ type: 'listing.changed', question } as never);
   await stage.passes!(400);
-  const asked = stage.calls.all.findLast(({ body }) => body.includes('InsertionHelp'))!;
-  expect(JSON.parse(asked.body).variables.title).toBe('Haus ');
+  const requested = stage.calls.all.findLast(({ body }) => body.includes('InsertionHelp'))!;
+  expect(JSON.parse(requested.body).variables.title).toBe('Haus ');
   await stage.ends();
 });

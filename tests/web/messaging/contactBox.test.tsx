@@ -160,7 +160,7 @@ describe('a first message', () => {
     expect(screen.getByRole('status').textContent).toBe('No connection. Your message hasn’t been sent yet.');
     expect(screen.getByRole('dialog').textContent).toContain(words);
     await stage.surface.press({ role: 'button', name: 'Try again' });
-    expect(stage.held.asked).toEqual([{ what: 'retry', id: key }]);
+    expect(stage.held.requested).toEqual([{ what: 'retry', id: key }]);
     await tells('failed');
     await stage.surface.press({ role: 'button', name: 'Back to ad' });
     expect(screen.getByText('No connection. Your message hasn’t been sent yet.')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('a first message', () => {
   it('can be edited before it is sent: it leaves the outbox, and becomes another message', async () => {
     const { stage, key } = await written('failed');
     await stage.surface.press({ role: 'button', name: 'Edit message' });
-    expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
+    expect(stage.held.requested).toEqual([{ what: 'discard', id: key }]);
     expect(await stage.surface.value(field)).toBe(words);
     await stage.surface.type(field, 'And now?');
     await stage.surface.press(send);
@@ -215,9 +215,9 @@ describe('a first message', () => {
     expect(sessionStorage.getItem('contact-bikebikebike')).toBe(words);
     await stage.surface.press(send);
     expect(stage.held.under(words)!.id).not.toBe(key);
-    expect(stage.held.asked, 'the refused one stays until the other is there').toEqual([]);
+    expect(stage.held.requested, 'the refused one stays until the other is there').toEqual([]);
     await stage.held.takes(words);
-    expect(stage.held.asked).toEqual([{ what: 'discard', id: key }]);
+    expect(stage.held.requested).toEqual([{ what: 'discard', id: key }]);
     await stage.ends();
   });
 

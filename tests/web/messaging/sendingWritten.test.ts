@@ -37,7 +37,10 @@ async function sentBy(
   const outcome = sendWritten(command, noFiles);
   const { body } = calls.to('graphql');
   await calls.last.answer(answer, status);
-  return { outcome: await outcome, asked: JSON.parse(body) as { readonly query: string; readonly variables: object } };
+  return {
+    outcome: await outcome,
+    requested: JSON.parse(body) as { readonly query: string; readonly variables: object },
+  };
 }
 
 const refusal = (code: string, message: string) => ({ data: { result: { __typename: 'Refusal', code, message } } });
@@ -46,19 +49,19 @@ const fault = { data: null, errors: [{ message: 'The market cannot be reached' }
 describe('a message from the outbox', () => {
   it('is sent under its key, and returns the entry of the log from the server', async () => {
     const entry = ownEntryExample(5, { key: given.key });
-    const { outcome, asked } = await sentBy({
+    const { outcome, requested } = await sentBy({
       data: { result: { __typename: 'AcceptedMessage', entry: entryAnswer(entry) } },
     });
     expect(outcome).toEqual({ kind: 'sent', answer: entry });
-    expect(asked.variables).toEqual({
+    expect(requested.variables).toEqual({
       conversation: 'conversationa',
       message: { key: given.key, text: 'Grüezi', pictures: [] },
     });
   });
 
   it('is sent as an offer when it is an amount', async () => {
-    const { asked } = await sentBy(fault, { status: 503, entry: { francs: 440 } });
-    expect(asked.variables).toEqual({ conversation: 'conversationa', key: given.key, francs: 440 });
+    const { requested } = await sentBy(fault, { status: 503, entry: { francs: 440 } });
+    expect(requested.variables).toEqual({ conversation: 'conversationa', key: given.key, francs: 440 });
   });
 
   it('is refused with the message of the server', async () => {

@@ -41,7 +41,7 @@ describe('the number of unread conversations', () => {
   });
 
   const count = () => watched.getSnapshot().context.unread;
-  const asked = () => calls.all.filter(({ url }) => url.includes('messaging'));
+  const requested = () => calls.all.filter(({ url }) => url.includes('messaging'));
 
   it('is taken from the stream, and then no call is sent [MESSAGING-4] [MESSAGING-5]', () => {
     merge(2);
@@ -51,34 +51,34 @@ describe('the number of unread conversations', () => {
     expect(count()).toBe(3);
     merge(0);
     expect([count(), document.title]).toEqual([0, 'Velos | allmend']);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 
   it('is fetched once in a browser without streams [MESSAGING-4] [NETWORK-11]', async () => {
     notifyStreamListeners({ type: 'unsupported' });
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
-    expect(asked()[0]!.url).toBe('/api/v10/messaging/status');
-    await asked()[0]!.answer({ conversationsWithUnreadMessages: 4 });
+    await vi.waitFor(() => expect(requested()).toHaveLength(1));
+    expect(requested()[0]!.url).toBe('/api/v10/messaging/status');
+    await requested()[0]!.answer({ conversationsWithUnreadMessages: 4 });
     expect(count()).toBe(4);
     vi.advanceTimersByTime(100 * streamPatience);
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
   });
 
   it('is fetched once when the stream is slow, which then has precedence', async () => {
     vi.advanceTimersByTime(streamPatience - 1);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
     vi.advanceTimersByTime(1);
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await vi.waitFor(() => expect(requested()).toHaveLength(1));
     merge(1);
-    expect(asked()[0]!.signal.aborted).toBe(true);
-    await asked()[0]!.answer({ conversationsWithUnreadMessages: 4 });
+    expect(requested()[0]!.signal.aborted).toBe(true);
+    await requested()[0]!.answer({ conversationsWithUnreadMessages: 4 });
     expect(count()).toBe(1);
   });
 
   it('is 0 when the call fails, until the stream sends a number', async () => {
     notifyStreamListeners({ type: 'unsupported' });
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
-    await asked()[0]!.fail();
+    await vi.waitFor(() => expect(requested()).toHaveLength(1));
+    await requested()[0]!.fail();
     expect(count()).toBe(0);
     merge(2);
     expect(count()).toBe(2);

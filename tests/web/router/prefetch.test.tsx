@@ -40,20 +40,20 @@ function linkToListing(more: { readonly rel?: string; readonly href?: string } =
 }
 
 const passes = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const asked = (id: string) => calls.all.filter(({ url }) => url.includes(id)).map(({ url }) => url);
+const requested = (id: string) => calls.all.filter(({ url }) => url.includes(id)).map(({ url }) => url);
 
 describe('a link to a listing', () => {
   it('is prefetched once after the pointer has rested on it for 65 ms', async () => {
     const { id, inside } = linkToListing();
     fireEvent.pointerOver(inside);
     await passes(64);
-    expect(asked(id)).toEqual([]);
+    expect(requested(id)).toEqual([]);
     await passes(1);
-    expect(asked(id)).toEqual([`/api/v10/item/${id}/similar.json`, `/api/v10/item/${id}.json`]);
+    expect(requested(id)).toEqual([`/api/v10/item/${id}/similar.json`, `/api/v10/item/${id}.json`]);
     fireEvent.pointerOut(inside);
     fireEvent.pointerOver(inside);
     await passes(100);
-    expect(asked(id)).toHaveLength(2);
+    expect(requested(id)).toHaveLength(2);
   });
 
   it('is not prefetched when the pointer only passes over it', async () => {
@@ -62,19 +62,19 @@ describe('a link to a listing', () => {
     await passes(40);
     fireEvent.pointerOut(link);
     await passes(1000);
-    expect(asked(id)).toEqual([]);
+    expect(requested(id)).toEqual([]);
   });
 
   it('is prefetched when it has the focus, and when a finger rests on it for 100 ms', async () => {
     const [focused, touched] = [linkToListing(), linkToListing()];
     act(() => focused.link.focus());
     await passes(65);
-    expect(asked(focused.id)).toHaveLength(2);
+    expect(requested(focused.id)).toHaveLength(2);
     fireEvent.pointerOver(touched.inside, { pointerType: 'touch' });
     await passes(99);
-    expect(asked(touched.id)).toEqual([]);
+    expect(requested(touched.id)).toEqual([]);
     await passes(1);
-    expect(asked(touched.id)).toHaveLength(2);
+    expect(requested(touched.id)).toHaveLength(2);
   });
 
   it('is not prefetched when a finger only touches it to scroll', async () => {
@@ -83,7 +83,7 @@ describe('a link to a listing', () => {
     await passes(70);
     fireEvent.pointerCancel(inside, { pointerType: 'touch' });
     await passes(1000);
-    expect(asked(id)).toEqual([]);
+    expect(requested(id)).toEqual([]);
   });
 
   it('prefetches nothing when the browser saves data', async () => {
@@ -91,7 +91,7 @@ describe('a link to a listing', () => {
     const { id, link } = linkToListing();
     fireEvent.pointerOver(link);
     await passes(100);
-    expect(asked(id)).toEqual([]);
+    expect(requested(id)).toEqual([]);
   });
 });
 

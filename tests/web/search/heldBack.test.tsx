@@ -34,12 +34,12 @@ describe('filters next to the list', () => {
     };
     type('few');
     fireEvent.click(diesel);
-    const asked = calls.all.length;
+    const requested = calls.all.length;
     const focus = vi.spyOn(to, 'focus');
     for (let times = 0; times < 2; times += 1)
       fireEvent.click(screen.getByRole('link', { name: 'Remove filter Private' }));
     await settle();
-    expect([calls.all.length, focus.mock.calls.length]).toEqual([asked, 2]);
+    expect([calls.all.length, focus.mock.calls.length]).toEqual([requested, 2]);
     expect([to.value, to.getAttribute('aria-invalid'), diesel.checked]).toEqual(['few', 'true', true]);
     type('');
     const { url } = calls.last;

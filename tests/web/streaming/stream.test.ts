@@ -32,7 +32,7 @@ describe('the stream of a document', () => {
     calls.letGo();
   });
 
-  const asked = () => calls.all.filter(({ url }) => url.includes('/stream/status'));
+  const requested = () => calls.all.filter(({ url }) => url.includes('/stream/status'));
   function logsIn(publicAccountId: string | null): void {
     writeStateCookie(publicAccountId);
     readSession(session);
@@ -52,7 +52,7 @@ describe('the stream of a document', () => {
     await profiles()[0]!.answer(answerOf(vreni));
     expect(profiles()).toHaveLength(1);
     const begins = { event: 'merge', position: 5, data: {} };
-    await asked()[0]!.answer(lines(begins, { event: 'account', data: {} }));
+    await requested()[0]!.answer(lines(begins, { event: 'account', data: {} }));
     await setImmediate();
     expect(profiles()).toHaveLength(2);
   });
@@ -61,13 +61,13 @@ describe('the stream of a document', () => {
     end = runStream(session);
     logsIn(null);
     await setImmediate();
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
     logsIn('vreni');
     await setImmediate();
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     const saved = { event: 'favourites', position: 6, data: {} };
     const begins = { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 1 } };
-    await asked()[0]!.answer(lines(begins, saved));
+    await requested()[0]!.answer(lines(begins, saved));
     await setImmediate();
     expect(heard.map((reported) => (reported.type === 'received' ? reported.line : reported.type))).toEqual([
       'began',
@@ -75,15 +75,15 @@ describe('the stream of a document', () => {
       saved,
     ]);
     logsIn(null);
-    expect(asked()[0]!.signal.aborted).toBe(true);
-    expect(asked()).toHaveLength(1);
+    expect(requested()[0]!.signal.aborted).toBe(true);
+    expect(requested()).toHaveLength(1);
   });
 
   it.each([401, 403])('ends the session when the server answers %i', async (status) => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
-    await asked()[0]!.answer({}, status);
+    await requested()[0]!.answer({}, status);
     await setImmediate();
     expect(session.getSnapshot().matches({ loggedOut: 'ended' })).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('the stream of a document', () => {
     writeStateCookie(null);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await setImmediate();
-    expect(asked()).toHaveLength(1);
+    expect(requested()).toHaveLength(1);
     expect(session.getSnapshot().matches({ loggedOut: 'plain' })).toBe(true);
   });
 
@@ -104,26 +104,26 @@ describe('the stream of a document', () => {
     end = runStream(session);
     logsIn('vreni');
     await setImmediate();
-    await asked()[0]!.answer(lines({ event: 'merge', position: 5, data: {} }));
+    await requested()[0]!.answer(lines({ event: 'merge', position: 5, data: {} }));
     await setImmediate();
     window.dispatchEvent(new Event('pagehide'));
-    expect(asked()[0]!.signal.aborted).toBe(true);
+    expect(requested()[0]!.signal.aborted).toBe(true);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await setImmediate();
-    expect(asked().map(({ url }) => url.replace(/.*status/, ''))).toEqual(['', '?position=5']);
+    expect(requested().map(({ url }) => url.replace(/.*status/, ''))).toEqual(['', '?position=5']);
   });
 
   it('begins once after the login', async () => {
     end = watchStream(session);
     logsIn(null);
     await setImmediate();
-    expect(asked()).toHaveLength(0);
+    expect(requested()).toHaveLength(0);
     logsIn('vreni');
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await vi.waitFor(() => expect(requested()).toHaveLength(1));
     // The running stream follows the session by itself.
     logsIn(null);
     logsIn('beat');
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
-    expect(asked()[0]!.signal.aborted).toBe(true);
+    await vi.waitFor(() => expect(requested()).toHaveLength(2));
+    expect(requested()[0]!.signal.aborted).toBe(true);
   });
 });

@@ -15,13 +15,13 @@ interface SentQuery {
   readonly headers: Headers;
 }
 
-const asked: SentQuery[] = [];
+const requested: SentQuery[] = [];
 let success = true;
 
 /** Answers like the server. */
 async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {}): Promise<Response> {
   const { query, variables } = JSON.parse(body as string) as Pick<SentQuery, 'query' | 'variables'>;
-  asked.push({ query, variables, headers: new Headers(headers) });
+  requested.push({ query, variables, headers: new Headers(headers) });
   const [, field] = /\{\s*(\w+)\(/.exec(query)!;
   const value =
     field === 'searchSuggestions'
@@ -39,7 +39,7 @@ async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {})
 
 beforeEach(async () => {
   await client.clearStore();
-  asked.length = 0;
+  requested.length = 0;
   success = true;
   vi.stubGlobal('fetch', answer);
 });
@@ -51,19 +51,19 @@ describe('the calls of a search field', () => {
   it('request ten suggestions with the id of this browser, and the headers of every call [SUGGESTIONS-3]', async () => {
     const groups = await suggestionsFor('ve', signal);
     expect(groups).toMatchObject(bikeSuggestions);
-    expect(asked.map(nameOf)).toEqual(['SearchSuggestions']);
-    expect(asked[0]!.variables).toEqual({
+    expect(requested.map(nameOf)).toEqual(['SearchSuggestions']);
+    expect(requested[0]!.variables).toEqual({
       query: 've',
       first: 10,
       userIdentifier: expect.stringMatching(/^[\w-]{22}$/),
     });
-    expect(asked[0]!.headers.get('x-api-hash')).toBeTruthy();
-    expect(asked[0]!.headers.get('content-type')).toBe('application/json');
+    expect(requested[0]!.headers.get('x-api-hash')).toBeTruthy();
+    expect(requested[0]!.headers.get('content-type')).toBe('application/json');
   });
 
   it('fetch once for a text, and each time for an empty one', async () => {
     for (const text of ['ve', 've', '', '']) await suggestionsFor(text, signal);
-    expect(asked.map(({ variables }) => variables['query'])).toEqual(['ve', '', '']);
+    expect(requested.map(({ variables }) => variables['query'])).toEqual(['ve', '', '']);
   });
 
   it.each([
@@ -74,10 +74,10 @@ describe('the calls of a search field', () => {
   ] as const)('%s changes the history, and invalidates earlier answers', async (name, call, variables) => {
     await suggestionsFor('ve', signal);
     await call();
-    expect(nameOf(asked[1]!)).toBe(name);
-    expect(asked[1]!.variables).toMatchObject(variables);
+    expect(nameOf(requested[1]!)).toBe(name);
+    expect(requested[1]!.variables).toMatchObject(variables);
     await suggestionsFor('ve', signal);
-    expect(asked.map(nameOf)).toEqual(['SearchSuggestions', name, 'SearchSuggestions']);
+    expect(requested.map(nameOf)).toEqual(['SearchSuggestions', name, 'SearchSuggestions']);
   });
 
   it('throw when the history was not changed as requested', async () => {

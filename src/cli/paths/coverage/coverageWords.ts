@@ -52,8 +52,8 @@ function parsed(words: readonly string[]) {
 }
 
 function sourcesIn(text: string): readonly SourceName[] {
-  const asked = new Set(text.split(',').map((word) => oneOf('source', word.trim(), sourceNames)));
-  return sourceNames.filter((name) => asked.has(name));
+  const sources = new Set(text.split(',').map((word) => oneOf('source', word.trim(), sourceNames)));
+  return sourceNames.filter((name) => sources.has(name));
 }
 
 function oneOf<Word extends string>(option: string, text: string, words: readonly Word[]): Word {

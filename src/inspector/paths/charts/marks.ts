@@ -128,8 +128,8 @@ function branchesOf(
       if (chosen.some(({ source }) => source !== state && ancestorsOf(chart, source).includes(state))) break;
       const candidates = candidatesOf(chart, state, eventless ? '' : event);
       const winner = candidates.findIndex((candidate) => chosen.includes(candidate));
-      const asked = winner < 0 ? candidates : candidates.slice(0, winner);
-      for (const { key, guard } of asked) if (guard !== null) branches.add(branchKey(key, false));
+      const evaluated = winner < 0 ? candidates : candidates.slice(0, winner);
+      for (const { key, guard } of evaluated) if (guard !== null) branches.add(branchKey(key, false));
       if (winner < 0) continue;
       const { key, guard } = candidates[winner]!;
       if (guard !== null) branches.add(branchKey(key, true));

@@ -8,12 +8,12 @@ import type { WalkedMachine } from './walked.ts';
 const longestCell = 60;
 
 /** The paths as a Cucumber feature, a scenario each. */
-export function gherkinOf({ walkable, paths, asked }: WalkedMachine): string {
+export function gherkinOf({ walkable, paths, criterion }: WalkedMachine): string {
   const { chart } = walkable;
   const name = wordsOf(walkable.id);
   const about = chart.description === undefined ? [] : [`  ${oneLine(chart.description)}`, ''];
   return [
-    `# Paths ${oneLine(asked)}.`,
+    `# Paths ${oneLine(criterion)}.`,
     `Feature: The ${name}`,
     ...about,
     ...paths.flatMap((path, index) => [...scenario(chart, path, index + 1), '']),

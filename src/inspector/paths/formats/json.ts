@@ -6,11 +6,11 @@ export const pathsFormat = { format: 'allmend.paths', version: 1 } as const;
 
 /** Paths for programs, of one machine or many. */
 export function jsonOf(walked: readonly WalkedMachine[]): string {
-  const machines = walked.map(({ walkable, paths, asked, summary, unreached }) => ({
+  const machines = walked.map(({ walkable, paths, criterion, summary, unreached }) => ({
     id: walkable.id,
     kind: walkable.kind,
     ...(walkable.chart.description !== undefined && { description: walkable.chart.description }),
-    asked,
+    criterion,
     paths,
     summary,
     unreached,

@@ -11,10 +11,10 @@ const notCovered = '✗';
  * The machine as a Mermaid diagram. Transitions that the paths take are marked ✓, and states that they enter are
  * coloured.
  */
-export function mermaidOf({ walkable, paths, asked, summary }: WalkedMachine): string {
+export function mermaidOf({ walkable, paths, criterion, summary }: WalkedMachine): string {
   const marks = marksOf(walkable, paths);
   return diagramOf(drawnChartOf(walkable.chart.machine), {
-    comment: `Paths ${asked}: ${summary.paths}. ${taken} is taken, ${notCovered} is not; coloured states are entered.`,
+    comment: `Paths ${criterion}: ${summary.paths}. ${taken} is taken, ${notCovered} is not; coloured states are entered.`,
     sign: (transition) => (marks.transitions.has(transition) ? taken : notCovered),
     entered: marks.states,
   });

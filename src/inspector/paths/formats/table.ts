@@ -10,11 +10,11 @@ const columns: readonly Column[] = [
 ];
 
 /** Paths for people: a table each, at most `width` characters wide. */
-export function tableOf({ walkable, paths, asked }: WalkedMachine, width: number): string {
+export function tableOf({ walkable, paths, criterion }: WalkedMachine, width: number): string {
   const { id, kind, chart } = walkable;
   const about = chart.description === undefined ? '' : `. ${chart.description}`;
   const blocks = paths.map((path, index) => pathTable(path, `path ${index + 1}`, width));
-  return [`${id} (${kind})${about}`, `${counted(paths.length, 'path')} ${asked}`, ...blocks].join('\n\n');
+  return [`${id} (${kind})${about}`, `${counted(paths.length, 'path')} ${criterion}`, ...blocks].join('\n\n');
 }
 
 /** A path with a heading that describes its beginning. */

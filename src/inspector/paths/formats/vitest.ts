@@ -53,8 +53,8 @@ describe(${codeOf(`the paths of ${id} on its view`)}, () => {
 }
 
 /** The header of a generated test. */
-export function headerOf({ walkable, asked }: WalkedMachine, command: string): string {
-  return `// Paths of ${walkable.id} ${asked.replaceAll(/\s+/g, ' ')}. Generated; after a change of the machine or its cases make them anew:
+export function headerOf({ walkable, criterion }: WalkedMachine, command: string): string {
+  return `// Paths of ${walkable.id} ${criterion.replaceAll(/\s+/g, ' ')}. Generated; after a change of the machine or its cases make them anew:
 // ${command}`;
 }
 

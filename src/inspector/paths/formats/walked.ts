@@ -8,7 +8,7 @@ export interface WalkedMachine {
   readonly walkable: Walkable;
   readonly paths: readonly WalkedPath[];
   /** The request, as the end of a heading after the number of paths: `covering all transitions`. */
-  readonly asked: string;
+  readonly criterion: string;
   readonly summary: Summary;
   /** The parts that no path reaches, with reasons; also empty if this was not determined. */
   readonly unreached: readonly Unreached[];

@@ -87,8 +87,8 @@ function partsIn({
   nouns,
   variants,
 }: Compounds): (word: string) => readonly string[] {
-  const asked = listed(firstThings);
-  const beginnings = [...listed(verbs), ...listed(first), ...asked];
+  const names = listed(firstThings);
+  const beginnings = [...listed(verbs), ...listed(first), ...names];
   const ends = new Set(listed(nouns));
   const things = new Map(
     variants.split(',').map((pair) => {
@@ -100,7 +100,7 @@ function partsIn({
     const thing = things.get(word) ?? things.get(singularOf(word));
     const found = beginnings.flatMap((beginning) => {
       const end = word.startsWith(beginning) ? word.slice(beginning.length) : '';
-      return ends.has(end) ? [...(asked.includes(beginning) ? [beginning] : []), end] : [];
+      return ends.has(end) ? [...(names.includes(beginning) ? [beginning] : []), end] : [];
     });
     return [...(thing === undefined ? [] : [thing]), ...found];
   };

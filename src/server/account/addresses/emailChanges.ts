@@ -26,13 +26,13 @@ import { commandIdOf } from '#server/store/commandId.ts';
 export async function askForEmailChange(
   desk: AccountDesk,
   caller: Caller,
-  asked: { readonly email: string; readonly password: string; readonly commandId?: string | null },
+  input: { readonly email: string; readonly password: string; readonly commandId?: string | null },
 ): Promise<Done | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
   const { keys, clock } = desk.market;
-  const email = normalEmail(asked.email);
-  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
+  const email = normalEmail(input.email);
+  if (email === undefined) return refuseFields([emailProblem(input.email)]);
   const found = await accountOf(desk, session.account);
   const before = found?.account.email ?? '';
   const emailId = await emailIdOf(keys, email);
@@ -40,13 +40,13 @@ export async function askForEmailChange(
   const mayReturn = found?.account.status === 'unverified' && found.account.emailChange !== null;
   if (!mayReturn && emailId === (await emailIdOf(keys, before)))
     return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
-  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  const confirmed = await confirmPassword(desk, caller, input.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
   const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
   const at = clock();
   const { account } = session;
-  const id = commandIdOf(asked.commandId, 'requestEmailChange', account);
+  const id = commandIdOf(input.commandId, 'requestEmailChange', account);
   const { unless } = confirmed;
   return runOnAccount(desk, { account, actor: account, unless, ...(id !== undefined && { id }) }, (now) =>
     requestEmailChange(now, { email, at }),
@@ -62,11 +62,11 @@ export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
  */
 export async function confirmByLink(
   desk: AccountDesk,
-  asked: { readonly token: string; readonly commandId?: string | null },
+  input: { readonly token: string; readonly commandId?: string | null },
 ): Promise<
   (Pick<Done, 'facts' | 'position'> & { readonly by: EmailSide; readonly isComplete: boolean }) | CallRefusal
 > {
-  const read = await readToken(desk.market.keys, asked.token);
+  const read = await readToken(desk.market.keys, input.token);
   if (read?.purpose !== 'emailChangeOld' && read?.purpose !== 'emailChangeNew')
     return refuseCall('account.tokenInvalid');
   const found = await accountOf(desk, read.account);
@@ -74,7 +74,7 @@ export async function confirmByLink(
   const by = sides[read.purpose];
   if (completedEmailChange === read.at) return { facts: [], position: 0, by, isComplete: true };
   if (email === null || emailChange === null) return refuseCall('account.tokenOutdated');
-  const id = commandIdOf(asked.commandId, 'confirmEmailChange', asked.token);
+  const id = commandIdOf(input.commandId, 'confirmEmailChange', input.token);
   const at = desk.market.clock();
   const answer = await changeAddress(desk, {
     account: read.account,

@@ -12,18 +12,18 @@ import type { RequestedMailPurpose } from './requestedMails.ts';
 export async function askForMailByAddress(
   desk: AccountDesk,
   caller: Caller,
-  asked: {
+  input: {
     readonly purpose: RequestedMailPurpose;
     readonly email: string;
     readonly commandId?: string | null | undefined;
   },
 ): Promise<{ readonly email: string } | CallRefusal> {
-  const { purpose } = asked;
-  const email = normalEmail(asked.email);
-  if (email === undefined) return refuseFields([emailProblem(asked.email)]);
+  const { purpose } = input;
+  const email = normalEmail(input.email);
+  if (email === undefined) return refuseFields([emailProblem(input.email)]);
   const emailId = await emailIdOf(desk.market.keys, email);
   const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
-  await desk.requestedMails.note({ purpose, email: emailId, id: commandIdOf(asked.commandId, purpose, emailId) });
+  await desk.requestedMails.note({ purpose, email: emailId, id: commandIdOf(input.commandId, purpose, emailId) });
   return { email };
 }

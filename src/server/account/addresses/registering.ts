@@ -50,16 +50,16 @@ export interface Registration {
 export async function registerAccount(
   desk: AccountDesk,
   caller: Caller,
-  asked: Registration,
+  input: Registration,
 ): Promise<{ readonly email: string } | CallRefusal> {
   const { keys } = desk.market;
-  const email = normalEmail(asked.email);
-  const problem = email === undefined ? undefined : await chosenPasswordProblem(asked.password, email);
-  const name = nameOf(asked.name);
-  const wrongDetails = [...nameProblems(name), ...contactProblems(asked, desk)];
+  const email = normalEmail(input.email);
+  const problem = email === undefined ? undefined : await chosenPasswordProblem(input.password, email);
+  const name = nameOf(input.name);
+  const wrongDetails = [...nameProblems(name), ...contactProblems(input, desk)];
   if (email === undefined || problem || wrongDetails.length > 0) {
     return refuseFields([
-      ...(email === undefined ? [emailProblem(asked.email)] : []),
+      ...(email === undefined ? [emailProblem(input.email)] : []),
       ...(problem ? [{ field: 'password', code: passwordCodes[problem] }] : []),
       ...wrongDetails,
     ]);
@@ -67,16 +67,16 @@ export async function registerAccount(
   const emailId = await emailIdOf(keys, email);
   const tooMany = await askForMail(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
-  const hash = await hashInTurn(desk, caller.client, asked.password);
+  const hash = await hashInTurn(desk, caller.client, input.password);
   if (typeof hash !== 'string') return hash;
-  const returnTo = returnPathOf(asked.returnTo) ?? null;
+  const returnTo = returnPathOf(input.returnTo) ?? null;
   const registration = {
-    ...asked,
+    ...input,
     name: name ?? null,
     email,
     returnTo,
     hash,
-    id: commandIdOf(asked.commandId, 'register', emailId),
+    id: commandIdOf(input.commandId, 'register', emailId),
   };
   // The answer contains neither the outcome nor its position in the journal: both would reveal whether the address has
   // an account.

@@ -18,20 +18,20 @@ import { VerificationsFull } from './verifications.ts';
 export async function verify(
   desk: AccountDesk,
   { client, device, session }: Pick<Caller, 'client' | 'device' | 'session'>,
-  asked: { readonly account: string | undefined; readonly subject: string; readonly password: string },
+  input: { readonly account: string | undefined; readonly subject: string; readonly password: string },
 ): Promise<string | null | CallRefusal> {
   const { attempts, passwords } = desk;
   const pause = await attempts.pause(failuresOfClient, client);
   if (pause > 0) return refuseAttempt(pause);
   return inTurn(desk, client, async (lane) => {
-    const { hash, changedAt } = await credentialOf(desk, asked.account);
-    const hasLoggedIn = await isKnownDevice(desk.market.keys, device, { account: asked.subject, changedAt });
-    const isKnown = hasLoggedIn || session?.account === asked.subject;
+    const { hash, changedAt } = await credentialOf(desk, input.account);
+    const hasLoggedIn = await isKnownDevice(desk.market.keys, device, { account: input.subject, changedAt });
+    const isKnown = hasLoggedIn || session?.account === input.subject;
     const byStrangers = lane === 'first' ? verificationsByStrangers : verificationsByFailing;
     const most = isKnown ? verificationsOfAccount.most : byStrangers;
-    const { wait } = await attempts.take(verificationsOfAccount, asked.subject, most);
+    const { wait } = await attempts.take(verificationsOfAccount, input.subject, most);
     if (wait > 0) return refuseAttempt(wait);
-    const isRight = await passwords.verify(asked.password, hash);
+    const isRight = await passwords.verify(input.password, hash);
     if (isRight && hash !== undefined) return hash;
     await attempts.note(failuresOfClient, client);
     return null;

@@ -18,13 +18,13 @@ import { commandIdOf } from '#server/store/commandId.ts';
 export async function askForDeletion(
   desk: AccountDesk,
   caller: Caller,
-  asked: { readonly password: string; readonly commandId?: string | null },
+  input: { readonly password: string; readonly commandId?: string | null },
 ): Promise<(Done & { readonly account: string; readonly until: number }) | CallRefusal> {
-  const confirmed = await confirmPassword(desk, caller, asked.password, 'password');
+  const confirmed = await confirmPassword(desk, caller, input.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
   const { account } = confirmed.session;
   const at = desk.market.clock();
-  const id = commandIdOf(asked.commandId, 'deleteAccount', account);
+  const id = commandIdOf(input.commandId, 'deleteAccount', account);
   const { unless } = confirmed;
   const command = { account, actor: account, unless, ...(id !== undefined && { id }) };
   const answer = await runOnAccount(desk, { ...command, rows: () => desk.sessions.endAll(account) }, (now) =>
@@ -39,13 +39,13 @@ export async function askForDeletion(
 export async function undoByLinkOrSession(
   desk: AccountDesk,
   { session }: Pick<Caller, 'session'>,
-  asked: { readonly token?: string | null; readonly commandId?: string | null },
+  input: { readonly token?: string | null; readonly commandId?: string | null },
 ): Promise<(Done & { readonly account: string }) | CallRefusal> {
-  const wish = await deletionUndoOf(desk, session?.account, asked.token ?? undefined);
+  const wish = await deletionUndoOf(desk, session?.account, input.token ?? undefined);
   if (isCallRefusal(wish)) return wish;
   const { account, issuedAt } = wish;
   const at = desk.market.clock();
-  const id = commandIdOf(asked.commandId, 'undoDeletion', account, asked.token ?? '');
+  const id = commandIdOf(input.commandId, 'undoDeletion', account, input.token ?? '');
   const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
     undoDeletion(now, { at, ...(issuedAt !== undefined && { issuedAt }) }),
   );
@@ -67,15 +67,15 @@ async function deletionUndoOf(
 export async function noteLeavingReason(
   desk: AccountDesk,
   { client }: Pick<Caller, 'client'>,
-  asked: {
+  input: {
     readonly publicAccountId: string;
     readonly reason: LeavingReason;
     readonly text?: string | null;
     readonly commandId?: string | null;
   },
 ): Promise<Done | CallRefusal> {
-  const { publicAccountId: account, reason } = asked;
-  const text = cleanText(asked.text ?? '', 'lines') || undefined;
+  const { publicAccountId: account, reason } = input;
+  const text = cleanText(input.text ?? '', 'lines') || undefined;
   const where = unreadableIn(text ?? '', 'lines');
   if (where !== undefined) {
     return refuseFields([{ field: 'text', code: 'account.textUnreadable', values: { where } }]);
@@ -87,7 +87,7 @@ export async function noteLeavingReason(
   const { wait } = await desk.attempts.take(reasonsOfClient, client);
   if (wait > 0) return refuseAttempt(wait);
   const at = desk.market.clock();
-  const id = commandIdOf(asked.commandId, 'giveLeavingReason', account);
+  const id = commandIdOf(input.commandId, 'giveLeavingReason', account);
   const answer = await runOnAccount(desk, { account, actor: 'anybody', ...(id !== undefined && { id }) }, (now) =>
     giveLeavingReason(now, { reason, at, ...(text !== undefined && { text }) }),
   );

@@ -21,9 +21,10 @@ const market = 'https://market.invalid';
  * The page that a user came from, as a path of the market with its query. Undefined for any other address, so that a
  * link in our mails never leaves the market.
  */
-export function returnPathOf(asked: string | null | undefined): string | undefined {
-  if (!asked?.startsWith('/') || asked.length > longestReturnPath || !URL.canParse(asked, market)) return undefined;
-  const { origin, pathname, search } = new URL(asked, market);
+export function returnPathOf(requested: string | null | undefined): string | undefined {
+  if (!requested?.startsWith('/') || requested.length > longestReturnPath || !URL.canParse(requested, market))
+    return undefined;
+  const { origin, pathname, search } = new URL(requested, market);
   const place = origin === market ? placeAt(pathname) : undefined;
   if (!place || passed.has(place.name) || routes[place.name].layout === 'empty') return undefined;
   const path = pathname + search;

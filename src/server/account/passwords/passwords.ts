@@ -20,19 +20,19 @@ export type Renewed = Begun & { readonly position: number };
 export async function resetByLink(
   desk: AccountDesk,
   caller: Caller,
-  asked: { readonly token: string; readonly password: string; readonly commandId?: string | null },
+  input: { readonly token: string; readonly password: string; readonly commandId?: string | null },
 ): Promise<Renewed | CallRefusal> {
-  const read = await readToken(desk.market.keys, asked.token);
+  const read = await readToken(desk.market.keys, input.token);
   if (read?.purpose !== 'passwordReset') return refuseCall('account.tokenInvalid');
   const { account, at: issuedAt } = read;
   const at = desk.market.clock();
   const found = await accountOf(desk, account);
   if (!found?.mayLogIn) return refuseCall('account.tokenOutdated');
-  const id = commandIdOf(asked.commandId, 'resetPassword', asked.token);
+  const id = commandIdOf(input.commandId, 'resetPassword', input.token);
   const written = id === undefined ? undefined : (await desk.market.store.readCommand(id)).at(-1);
   const outdated = refuseCall('account.tokenOutdated');
   if (written) {
-    const again = { account, password: asked.password, remembered: false, position: written.position };
+    const again = { account, password: input.password, remembered: false, position: written.position };
     return enterAgain(desk, caller, again, outdated);
   }
   const decidedNow = resetPassword(found.account, { issuedAt, at });
@@ -42,7 +42,7 @@ export async function resetByLink(
     caller,
     { account, actor: account, ...(id !== undefined && { id }) },
     {
-      password: asked.password,
+      password: input.password,
       email: found.account.email ?? '',
       remembered: false,
       otherwise: outdated,
@@ -79,24 +79,24 @@ async function enterAgain(
 export async function changeOwnPassword(
   desk: AccountDesk,
   caller: Caller,
-  asked: { readonly current: string; readonly password: string; readonly commandId?: string | null },
+  input: { readonly current: string; readonly password: string; readonly commandId?: string | null },
 ): Promise<Renewed | CallRefusal> {
   const { session } = caller;
   if (!session) return refuseCall('session.required');
   const found = await accountOf(desk, session.account);
-  const problem = await chosenPasswordProblem(asked.password, found?.account.email ?? '');
+  const problem = await chosenPasswordProblem(input.password, found?.account.email ?? '');
   if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
-  const confirmed = await confirmPassword(desk, caller, asked.current, 'current');
+  const confirmed = await confirmPassword(desk, caller, input.current, 'current');
   if (isCallRefusal(confirmed)) return confirmed;
   const { account, remembered } = session;
-  const id = commandIdOf(asked.commandId, 'changePassword', account);
+  const id = commandIdOf(input.commandId, 'changePassword', account);
   const at = desk.market.clock();
   return choose(
     desk,
     caller,
     { account, actor: account, unless: confirmed.unless, ...(id !== undefined && { id }) },
     {
-      password: asked.password,
+      password: input.password,
       email: found?.account.email ?? '',
       remembered,
       otherwise: refuseFields([{ field: 'current', code: 'account.passwordWrong' }]),

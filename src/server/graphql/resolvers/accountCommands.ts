@@ -35,10 +35,10 @@ const bounds = z.looseObject({
 });
 
 /** Checks the arguments of a command against their bounds. Throws a GraphQLError that names the problems. */
-function within<CallArguments>(asked: CallArguments): CallArguments {
-  const result = checked(bounds, asked);
-  if ('problems' in result) throw badArguments(result.problems, asked);
-  return asked;
+function within<CallArguments>(args: CallArguments): CallArguments {
+  const result = checked(bounds, args);
+  if ('problems' in result) throw badArguments(result.problems, args);
+  return args;
 }
 
 /** The result of a command in the form of the schema, or the refusal. */
@@ -80,19 +80,19 @@ async function withWaiting<Done extends { readonly account: string; readonly pos
 }
 
 const mutations: MutationResolvers = {
-  async register(_, asked, context) {
-    return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async register(_, args, context) {
+    return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async requestVerification(_, asked, context) {
-    return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async requestVerification(_, args, context) {
+    return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async requestVerificationByAddress(_, asked, context) {
+  async requestVerificationByAddress(_, args, context) {
     const { services, visitor } = context;
-    const request = { purpose: 'verification', ...within(asked) } as const;
+    const request = { purpose: 'verification', ...within(args) } as const;
     return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
   },
-  async verifyEmail(_, asked, context) {
-    const answer = await withWaiting(await verifyByLink(context.services.accounts, within(asked)), context);
+  async verifyEmail(_, args, context) {
+    const answer = await withWaiting(await verifyByLink(context.services.accounts, within(args)), context);
     if (isCallRefusal(answer)) return toRefusal(answer, context);
     // After the publication, so that a client that reloads its listings finds them online.
     await signalAccountChange(context.services, answer.account);
@@ -104,30 +104,30 @@ const mutations: MutationResolvers = {
       wayOn,
     }));
   },
-  async requestPasswordReset(_, asked, context) {
+  async requestPasswordReset(_, args, context) {
     const { services, visitor } = context;
-    const request = { purpose: 'passwordReset', ...within(asked) } as const;
+    const request = { purpose: 'passwordReset', ...within(args) } as const;
     return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
   },
-  async resetPassword(_, asked, context) {
-    const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(asked));
+  async resetPassword(_, args, context) {
+    const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(args));
     // The link in this mail also proves ownership of the mailbox.
     if (!isCallRefusal(renewed))
       context.visitor.wrote(await publishWaiting(context.services.market, renewed.session.account));
     return sessionStarted(renewed, context);
   },
-  async changePassword(_, asked, context) {
+  async changePassword(_, args, context) {
     const { services, visitor } = context;
-    return sessionStarted(await changeOwnPassword(services.accounts, visitor.caller, within(asked)), context);
+    return sessionStarted(await changeOwnPassword(services.accounts, visitor.caller, within(args)), context);
   },
-  async changeProfile(_, asked, context) {
-    return meAfter(await changeOwnProfile(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async changeProfile(_, args, context) {
+    return meAfter(await changeOwnProfile(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async requestEmailChange(_, asked, context) {
-    return meAfter(await askForEmailChange(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async requestEmailChange(_, args, context) {
+    return meAfter(await askForEmailChange(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async confirmEmailChange(_, asked, context) {
-    const answer = await confirmByLink(context.services.accounts, within(asked));
+  async confirmEmailChange(_, args, context) {
+    const answer = await confirmByLink(context.services.accounts, within(args));
     return outcome(answer, context, ({ by, isComplete }) => ({
       __typename: 'EmailChangeConfirmed' as const,
       by,
@@ -141,21 +141,21 @@ const mutations: MutationResolvers = {
     const hasEnded = await context.services.accounts.sessions.end(id, session.account);
     return meAfter(hasEnded ? { position: 0 } : refuseCall('session.unknown'), context);
   },
-  async endOtherSessions(_, _asked, context) {
+  async endOtherSessions(_, _args, context) {
     const { session } = context.visitor.caller;
     if (!session) return toRefusal(refuseCall('session.required'), context);
     await context.services.accounts.sessions.endOthers(session.account, session.id);
     return meAfter({ position: 0 }, context);
   },
-  async deactivateAccount(_, asked, context) {
-    return meAfter(await deactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async deactivateAccount(_, args, context) {
+    return meAfter(await deactivateOwn(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async reactivateAccount(_, asked, context) {
-    return meAfter(await reactivateOwn(context.services.accounts, context.visitor.caller, within(asked)), context);
+  async reactivateAccount(_, args, context) {
+    return meAfter(await reactivateOwn(context.services.accounts, context.visitor.caller, within(args)), context);
   },
-  async deleteAccount(_, asked, context) {
+  async deleteAccount(_, args, context) {
     const { services, visitor } = context;
-    const answer = await askForDeletion(services.accounts, visitor.caller, within(asked));
+    const answer = await askForDeletion(services.accounts, visitor.caller, within(args));
     if (!isCallRefusal(answer)) visitor.leaves();
     return outcome(answer, context, ({ account, until }) => ({
       __typename: 'DeletionRequested' as const,
@@ -163,18 +163,18 @@ const mutations: MutationResolvers = {
       until,
     }));
   },
-  async undoDeletion(_, asked, context) {
+  async undoDeletion(_, args, context) {
     const { services, visitor } = context;
-    const answer = await undoByLinkOrSession(services.accounts, visitor.caller, within(asked));
+    const answer = await undoByLinkOrSession(services.accounts, visitor.caller, within(args));
     return outcome(answer, context, ({ account }) => ({
       __typename: 'DeletionUndone' as const,
       publicAccountId: account,
     }));
   },
-  async giveLeavingReason(_, asked, context) {
+  async giveLeavingReason(_, args, context) {
     const { services, visitor } = context;
-    const answer = await noteLeavingReason(services.accounts, visitor.caller, within(asked));
-    const { publicAccountId } = asked;
+    const answer = await noteLeavingReason(services.accounts, visitor.caller, within(args));
+    const { publicAccountId } = args;
     return outcome(answer, context, () => ({ __typename: 'LeavingReasonNoted' as const, publicAccountId }));
   },
 };

@@ -55,11 +55,11 @@ export const accountResolvers: Resolvers = {
   },
   MailLinkState: { OPEN: 'open', HALF: 'half', DONE: 'done' },
   Query: {
-    me: (_, _asked, context) => meOf(context),
-    async mailLink(_, asked, context) {
-      const answer = await mailLinkState(context.services.accounts, asked);
+    me: (_, _args, context) => meOf(context),
+    async mailLink(_, args, context) {
+      const answer = await mailLinkState(context.services.accounts, args);
       if (isCallRefusal(answer)) return toRefusal(answer, context);
-      const isConfirmed = asked.purpose === 'verifyEmail' && answer.state === 'done';
+      const isConfirmed = args.purpose === 'verifyEmail' && answer.state === 'done';
       const wayOn = isConfirmed ? await wayOnOf(context.services, answer.publicAccountId, context.language) : null;
       return { __typename: 'MailLink' as const, ...answer, wayOn };
     },

@@ -16,7 +16,7 @@ const secrets: ReadonlySet<string> = new Set(['password', 'password_confirm']);
 /** Resolves `graphql/draft.graphql`. */
 export const draftResolvers: Resolvers = {
   Query: {
-    async myDrafts(_, _asked, { services, visitor }) {
+    async myDrafts(_, _args, { services, visitor }) {
       const { session } = visitor.caller;
       return session && (await draftsOf(services.market, session.account)).map(draftPayload);
     },

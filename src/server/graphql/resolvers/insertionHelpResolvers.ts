@@ -44,45 +44,45 @@ const naming = z.object({
 export const insertionHelpResolvers: Resolvers = {
   DuplicateReason: { TITLE: 'title', PHOTO: 'photo' },
   Query: {
-    categoryGuesses(_, asked, { services: { vocabulary, words }, language }) {
-      const { title } = given(guessing, asked);
+    categoryGuesses(_, args, { services: { vocabulary, words }, language }) {
+      const { title } = given(guessing, args);
       return [...categoryGuesses(vocabulary, words[language], { title, language })];
     },
-    priceBand(_, asked, { services, visitor, language }) {
-      const values = Object.fromEntries(asked.values.map(({ key, value }) => [key, value]));
-      const read = given(pricing, { ...asked, values });
+    priceBand(_, args, { services, visitor, language }) {
+      const values = Object.fromEntries(args.values.map(({ key, value }) => [key, value]));
+      const read = given(pricing, { ...args, values });
       return priceBand(services, { ...read, language, account: visitor.caller.session?.account ?? null });
     },
-    async likelyDuplicates(_, asked, { services: { market }, visitor, language }) {
-      const { title, subcategory: within, photos, but } = given(comparing, asked);
+    async likelyDuplicates(_, args, { services: { market }, visitor, language }) {
+      const { title, subcategory: within, photos, but } = given(comparing, args);
       const { session } = visitor.caller;
       if (!session) return [];
       const written = { title, photos, subcategory: within ?? null, but: but ?? null };
       return [...(await likelyDuplicates(market, session.account, written, language))];
     },
-    async titleSuggestions(_, asked, { services, visitor, language }) {
-      const { title, category: within, userIdentifier: browser } = given(typing, asked);
+    async titleSuggestions(_, args, { services, visitor, language }) {
+      const { title, category: within, userIdentifier: browser } = given(typing, args);
       const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);
       return [...(await titleSuggestions(services, { title, category: within ?? null, language, person }))];
     },
   },
   Mutation: {
-    insertionSuggestionClick: (_, asked, context) => noted(asked, context, pickTitle),
-    insertionSuggestionDelete: (_, asked, context) => noted(asked, context, deleteTitle),
+    insertionSuggestionClick: (_, args, context) => noted(args, context, pickTitle),
+    insertionSuggestionDelete: (_, args, context) => noted(args, context, deleteTitle),
   },
 };
 
 /** Records a title suggestion for the account or the browser. Records nothing if neither is known. */
-async function noted(asked: unknown, { services, visitor }: OperationContext, note: typeof pickTitle) {
-  const { id, userIdentifier: browser } = given(naming, asked);
+async function noted(args: unknown, { services, visitor }: OperationContext, note: typeof pickTitle) {
+  const { id, userIdentifier: browser } = given(naming, args);
   const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);
   if (person === undefined || !mayNote(services.market, visitor.caller.client)) return { success: false };
   await note(services.market, person, readTitleSuggestionId(id)!);
   return { success: true };
 }
 
-function given<S extends z.ZodMiniType>(schema: S, asked: unknown): z.output<S> {
-  const result = checked(schema, asked);
-  if ('problems' in result) throw badArguments(result.problems, asked);
+function given<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
+  const result = checked(schema, args);
+  if ('problems' in result) throw badArguments(result.problems, args);
   return result.value;
 }

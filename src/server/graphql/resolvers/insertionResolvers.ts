@@ -40,9 +40,9 @@ export const insertionResolvers: Resolvers = {
   },
   Mutation: {
     async publishListing(_, { draft, values, photos }, { services, visitor, language }) {
-      const asked = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
-      const read = checked(handed, asked);
-      if ('problems' in read) throw badArguments(read.problems, asked);
+      const listing = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
+      const read = checked(handed, listing);
+      if ('problems' in read) throw badArguments(read.problems, listing);
       const answer = await publishListing(services, visitor.caller, { draft, ...read.value });
       if (isRefusedListing(answer)) {
         return { __typename: 'Refusal' as const, ...refusedListingAnswer(answer, services.words[language]) };

@@ -18,11 +18,11 @@ export const marketResolvers: Resolvers = {
     categories: () => categoryTree,
   },
   Category: {
-    name: ({ name }, asked, { language }) => name[asked.language ?? language],
+    name: ({ name }, args, { language }) => name[args.language ?? language],
     parent: ({ id }) => parentOf(id) ?? null,
     total: async ({ id }, _, { totals }) => (await totals()).get(id) ?? 0,
   },
   Canton: {
-    name: ({ name }, asked, { language }) => name[asked.language ?? language],
+    name: ({ name }, args, { language }) => name[args.language ?? language],
   },
 };

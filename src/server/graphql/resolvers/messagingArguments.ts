@@ -43,8 +43,8 @@ const message = z.object({
 });
 
 /** The requested page of conversations. Throws a GraphQLError that names the problems, as all functions here do. */
-export function readConversationsPage(asked: object) {
-  const { after, ...page } = given(conversationsPage, asked);
+export function readConversationsPage(args: object) {
+  const { after, ...page } = given(conversationsPage, args);
   return { ...page, after: after ? cursorFrom(after) : null };
 }
 
@@ -58,21 +58,21 @@ function cursorFrom(written: string): Cursor {
 }
 
 /** The requested page of a conversation's entries. */
-export function readPage(asked: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
-  const page = given(entriesPage, asked);
+export function readPage(args: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
+  const page = given(entriesPage, args);
   return page.after === undefined
     ? { most: page.most, before: page.before ?? null }
     : { most: page.most, after: page.after };
 }
 
 /** The requested search. */
-export function readSearch(asked: object) {
-  return given(search, asked);
+export function readSearch(args: object) {
+  return given(search, args);
 }
 
 /** The entry to write, with its text in stored form. */
-export function readMessage(asked: object) {
-  const read = given(message, asked);
+export function readMessage(args: object) {
+  const read = given(message, args);
   return { ...read, text: cleanText(read.text, 'lines') };
 }
 
@@ -82,8 +82,8 @@ export function readKey(key: string): string {
 }
 
 /** The text of a report, besides its reason. */
-export function readReport(asked: { readonly entries: readonly number[]; readonly text: string }) {
-  const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), asked);
+export function readReport(args: { readonly entries: readonly number[]; readonly text: string }) {
+  const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), args);
   return { entries: read.entries, text: cleanText(read.text, 'lines') };
 }
 
@@ -93,8 +93,8 @@ export function readDay(until: string): number {
   return Date.parse(given(z.object({ until: day }), { until }).until);
 }
 
-function given<S extends z.ZodMiniType>(schema: S, asked: object): z.output<S> {
-  const read = checked(schema, asked);
-  if ('problems' in read) throw badArguments(read.problems, asked);
+function given<S extends z.ZodMiniType>(schema: S, args: object): z.output<S> {
+  const read = checked(schema, args);
+  if ('problems' in read) throw badArguments(read.problems, args);
   return read.value;
 }

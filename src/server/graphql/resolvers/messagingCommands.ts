@@ -85,10 +85,10 @@ const mutations: MutationResolvers = {
     const day = readDay(until);
     return settingsAfter(context, (by) => settings.goAway(context.services.market, by, day));
   },
-  comeBack: (_, _asked, context) => settingsAfter(context, (by) => settings.comeBack(context.services.market, by)),
-  stopMessageMails: (_, _asked, context) =>
+  comeBack: (_, _args, context) => settingsAfter(context, (by) => settings.comeBack(context.services.market, by)),
+  stopMessageMails: (_, _args, context) =>
     settingsAfter(context, (by) => settings.stopMails(context.services.market, by, 'settings')),
-  wantMessageMails: (_, _asked, context) =>
+  wantMessageMails: (_, _args, context) =>
     settingsAfter(context, (by) => settings.wantMails(context.services.market, by)),
 };
 

@@ -74,8 +74,8 @@ export const messagingResolvers: Resolvers = {
     UNAVAILABLE: 'unavailable',
   },
   Query: {
-    async conversations(_, asked, { services, visitor }) {
-      const { tab, archived, first, after } = readConversationsPage(asked);
+    async conversations(_, args, { services, visitor }) {
+      const { tab, archived, first, after } = readConversationsPage(args);
       const { session } = visitor.caller;
       if (!session) return null;
       const { market } = services;
@@ -89,7 +89,7 @@ export const messagingResolvers: Resolvers = {
         position: String(position),
       };
     },
-    async conversationCounts(_, _asked, { services, visitor }) {
+    async conversationCounts(_, _args, { services, visitor }) {
       const { session } = visitor.caller;
       if (!session) return null;
       const { buyer, seller } = await countsOf(services.market, session.account);
@@ -103,8 +103,8 @@ export const messagingResolvers: Resolvers = {
       await recordDelivered(services, [seen]);
       return seen;
     },
-    async searchMessages(_, asked, { services, visitor }) {
-      const { text, first } = readSearch(asked);
+    async searchMessages(_, args, { services, visitor }) {
+      const { text, first } = readSearch(args);
       const { session } = visitor.caller;
       if (!session) return null;
       const { found, ...rest } = await searchMessages(services.market, session.account, { text, first });
@@ -115,7 +115,7 @@ export const messagingResolvers: Resolvers = {
       const account = visitor.caller.session?.account ?? null;
       return (await contactBoxOf(services, { listing, account })) ?? null;
     },
-    async messagingSettings(_, _asked, { services, visitor }) {
+    async messagingSettings(_, _args, { services, visitor }) {
       const { session } = visitor.caller;
       return session && { account: session.account, messaging: await messagingOf(services.market, session.account) };
     },
@@ -147,8 +147,8 @@ export const messagingResolvers: Resolvers = {
     },
     isReservedForBuyer: async ({ folded, foldedListing }) => isReservedFor(await folded(), await foldedListing()),
     may: async (seen, _, { services }) => [...(await allowedIn(seen, services.market.clock()))],
-    entries: (seen, asked, context) => pageOf(seen, readPage({ most: asked.last, before: asked.before }), context),
-    entriesAfter: (seen, asked, context) => pageOf(seen, readPage({ most: asked.first, after: asked.number }), context),
+    entries: (seen, args, context) => pageOf(seen, readPage({ most: args.last, before: args.before }), context),
+    entriesAfter: (seen, args, context) => pageOf(seen, readPage({ most: args.first, after: args.number }), context),
   },
   ConversationListing: {
     id: ({ own }) => own.listing,

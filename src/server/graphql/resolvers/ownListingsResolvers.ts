@@ -68,9 +68,9 @@ export const ownListingsResolvers: Resolvers = {
   },
   Mutation: {
     async reviseListing(_, { id, values, photos }, context) {
-      const asked = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
-      const read = checked(handed, asked);
-      if ('problems' in read) throw badArguments(read.problems, asked);
+      const submitted = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
+      const read = checked(handed, submitted);
+      if ('problems' in read) throw badArguments(read.problems, submitted);
       return answered(id, context, (seller) =>
         reviseListing(context.services, { id, seller }, read.value, context.language),
       );
@@ -110,8 +110,8 @@ export const ownListingsResolvers: Resolvers = {
     // Parameters of an imported listing that its category does not have stay stored, but no form shows them.
     content({ listing: { content } }, _, { services }) {
       const latestYear = nextYear(services.market.clock());
-      const asked = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
-      const values = Object.entries(valuesOf(content)).filter(([key]) => asked.has(key));
+      const submitted = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));
+      const values = Object.entries(valuesOf(content)).filter(([key]) => submitted.has(key));
       return { values: values.map(([key, value]) => ({ key, value })), photos: [...content.images] };
     },
   },

@@ -23,27 +23,27 @@ const sizes = z.object({
  * names the problems.
  */
 export function searchArguments(
-  asked: Required<Pick<QuerySearchListingsArgs, 'sort' | 'page'>> & QuerySearchListingsArgs,
+  args: Required<Pick<QuerySearchListingsArgs, 'sort' | 'page'>> & QuerySearchListingsArgs,
   { localities }: { readonly localities: LocalityTable },
 ): { readonly filter: SearchFilter; readonly pageSize: number } {
-  const named = asked.filter ?? {};
+  const named = args.filter ?? {};
   const read = readFilter(
     {
       ...filterOf(named),
-      sort: asked.sort,
-      page: asked.page,
-      asOf: typeof asked.asOf !== 'string' ? undefined : (momentOf(asked.asOf) ?? NaN),
+      sort: args.sort,
+      page: args.page,
+      asOf: typeof args.asOf !== 'string' ? undefined : (momentOf(args.asOf) ?? NaN),
     },
     { localities, spelled: (field) => spelled(field, named) },
   );
-  const size = checked(sizes, { pageSize: asked.pageSize });
+  const size = checked(sizes, { pageSize: args.pageSize });
   const problems = [
     ...problemsWithKeys(named),
     ...('problems' in read ? read.problems : []),
     ...('problems' in size ? size.problems : []),
   ];
-  if (problems.length > 0 || !('value' in read)) throw badArguments(problems, asked);
-  return { filter: read.value, pageSize: asked.pageSize ?? pageSizeOf(named.category ?? undefined) };
+  if (problems.length > 0 || !('value' in read)) throw badArguments(problems, args);
+  return { filter: read.value, pageSize: args.pageSize ?? pageSizeOf(named.category ?? undefined) };
 }
 
 /** Null values are treated as absent. */

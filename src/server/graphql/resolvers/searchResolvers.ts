@@ -22,8 +22,8 @@ export const searchResolvers: Resolvers = {
   },
   Widening: { NEIGHBOURS: 'neighbours', COUNTRY: 'country' },
   Query: {
-    async searchListings(_, asked, { services }) {
-      const { filter, pageSize } = searchArguments(asked, services);
+    async searchListings(_, args, { services }) {
+      const { filter, pageSize } = searchArguments(args, services);
       return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
     },
   },

@@ -41,30 +41,30 @@ const submitting = z.object({
 const clearing = z.object({ userIdentifier });
 
 /** The typed text and the number of suggestions. Throws a GraphQLError that names the problems. */
-export function typedSoFar(asked: QuerySearchSuggestionsArgs) {
-  const { query, first, userIdentifier: person } = given(typing, asked);
+export function typedSoFar(args: QuerySearchSuggestionsArgs) {
+  const { query, first, userIdentifier: person } = given(typing, args);
   return { query, first, userIdentifier: person ?? undefined };
 }
 
 /** The named suggestion and the browser's identifier. Throws a GraphQLError that names the problems. */
-export function namedSuggestion(asked: MutationSearchSuggestionClickArgs) {
-  const { searchSuggestionID, userIdentifier: person } = given(naming, asked);
+export function namedSuggestion(args: MutationSearchSuggestionClickArgs) {
+  const { searchSuggestionID, userIdentifier: person } = given(naming, args);
   return { suggestion: readSuggestionId(searchSuggestionID)!, userIdentifier: person ?? undefined };
 }
 
 /** The submitted search and the browser's identifier. Throws a GraphQLError that names the problems. */
-export function submittedSearch(asked: MutationSearchSubmittedArgs) {
-  const { searchToken, userIdentifier: person } = given(submitting, asked);
+export function submittedSearch(args: MutationSearchSubmittedArgs) {
+  const { searchToken, userIdentifier: person } = given(submitting, args);
   return { search: filterFromToken(searchToken)!, userIdentifier: person };
 }
 
 /** The browser's identifier. Throws a GraphQLError that names the problems. */
-export function whoseHistory(asked: MutationSearchHistoryClearArgs): string {
-  return given(clearing, asked).userIdentifier;
+export function whoseHistory(args: MutationSearchHistoryClearArgs): string {
+  return given(clearing, args).userIdentifier;
 }
 
-function given<S extends z.ZodMiniType>(schema: S, asked: unknown): z.output<S> {
-  const result = checked(schema, asked);
-  if ('problems' in result) throw badArguments(result.problems, asked);
+function given<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
+  const result = checked(schema, args);
+  if ('problems' in result) throw badArguments(result.problems, args);
   return result.value;
 }

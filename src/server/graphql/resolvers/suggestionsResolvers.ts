@@ -10,13 +10,13 @@ const notDone = { success: false };
 /** Resolves `graphql/suggestions.graphql`. */
 export const suggestionsResolvers: Resolvers = {
   Query: {
-    searchSuggestions: async (_, asked, { services, language }) => ({
-      suggestionGroups: await suggestionGroups(services, { ...typedSoFar(asked), language }),
+    searchSuggestions: async (_, args, { services, language }) => ({
+      suggestionGroups: await suggestionGroups(services, { ...typedSoFar(args), language }),
     }),
   },
   Mutation: {
-    async searchSuggestionClick(_, asked, { services: { market }, visitor }) {
-      const { suggestion, userIdentifier } = namedSuggestion(asked);
+    async searchSuggestionClick(_, args, { services: { market }, visitor }) {
+      const { suggestion, userIdentifier } = namedSuggestion(args);
       if ('history' in suggestion) await renewEntry(market, suggestion.history);
       else if (userIdentifier !== undefined) {
         if (!mayNote(market, visitor.caller.client)) return notDone;
@@ -24,21 +24,21 @@ export const suggestionsResolvers: Resolvers = {
       }
       return done;
     },
-    async searchSuggestionDelete(_, asked, { services: { market } }) {
-      const { suggestion } = namedSuggestion(asked);
+    async searchSuggestionDelete(_, args, { services: { market } }) {
+      const { suggestion } = namedSuggestion(args);
       // Suggestions outside a history are shared and cannot be deleted.
       if (!('history' in suggestion)) return notDone;
       await deleteEntry(market, suggestion.history);
       return done;
     },
-    async searchSubmitted(_, asked, { services: { market }, visitor }) {
-      const { search, userIdentifier } = submittedSearch(asked);
+    async searchSubmitted(_, args, { services: { market }, visitor }) {
+      const { search, userIdentifier } = submittedSearch(args);
       if (!mayNote(market, visitor.caller.client)) return notDone;
       await noteSearch(market, userIdentifier, search);
       return done;
     },
-    async searchHistoryClear(_, asked, { services: { market } }) {
-      await clearHistory(market, whoseHistory(asked));
+    async searchHistoryClear(_, args, { services: { market } }) {
+      await clearHistory(market, whoseHistory(args));
       return done;
     },
   },

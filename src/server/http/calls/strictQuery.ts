@@ -20,8 +20,8 @@ function refusedKeys(keys: readonly string[], rule: string) {
 export function knownKeysOf(query: z.core.$ZodShape): (request: FastifyRequest) => Promise<void> {
   const known = Object.keys(query);
   const rule = `is no key of this call, which takes ${known.join(', ')}`;
-  return async ({ query: asked }) => {
-    const strange = Object.keys(asked as object).filter((key) => !known.includes(key) && !isCampaignKey(key));
+  return async ({ query: queryParameters }) => {
+    const strange = Object.keys(queryParameters as object).filter((key) => !known.includes(key) && !isCampaignKey(key));
     if (strange.length === 0) return;
     throw refusedKeys(strange, rule);
   };

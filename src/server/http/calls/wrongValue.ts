@@ -16,8 +16,8 @@ export interface EchoedValue {
  * The value of a field as an answer repeats it (`filter.region`). Undefined for the whole input, which has no name, for
  * a missing value, and for a field with a secret name.
  */
-export function echoedValue(asked: unknown, field: string): EchoedValue | undefined {
-  const value = field.split('.').reduce(memberOf, asked);
+export function echoedValue(input: unknown, field: string): EchoedValue | undefined {
+  const value = field.split('.').reduce(memberOf, input);
   if (value === undefined || field === '' || secret.test(field)) return undefined;
   const whole = JSON.stringify(value);
   const text = cut(whole);

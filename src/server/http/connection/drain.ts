@@ -38,17 +38,17 @@ function connections(server: Server): Promise<number> {
  */
 export function registerClosing(app: FastifyInstance): void {
   const { server } = app;
-  const connected = new Map<Socket, { asked: number; silentSince: number }>();
+  const connected = new Map<Socket, { requested: number; silentSince: number }>();
   server.on('connection', (socket: Socket) => {
-    connected.set(socket, { asked: 0, silentSince: performance.now() });
+    connected.set(socket, { requested: 0, silentSince: performance.now() });
     socket.once('close', () => connected.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
     const connection = connected.get(socket);
     if (!connection) return;
-    connection.asked += 1;
+    connection.requested += 1;
     response.once('close', () => {
-      connection.asked -= 1;
+      connection.requested -= 1;
       connection.silentSince = performance.now();
     });
   });
@@ -56,8 +56,8 @@ export function registerClosing(app: FastifyInstance): void {
     if (!server.listening) return done();
     const cutting = setInterval(() => {
       const now = performance.now();
-      for (const [socket, { asked, silentSince }] of connected) {
-        if (asked === 0 && now - silentSince >= silentFor) socket.destroy();
+      for (const [socket, { requested, silentSince }] of connected) {
+        if (requested === 0 && now - silentSince >= silentFor) socket.destroy();
       }
     }, look);
     const tooLong = setTimeout(() => server.closeAllConnections(), longestAnswer);

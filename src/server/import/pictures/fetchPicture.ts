@@ -92,12 +92,12 @@ function answerOf(url: URL, ips: Ips, signal: AbortSignal, options: FetchOptions
     ...(known.modified !== undefined && { 'if-modified-since': known.modified }),
   };
   return new Promise((resolve, reject) => {
-    const asked =
+    const connecting =
       url.protocol === 'https:'
         ? requestSecure(url, { agent: agents.https, headers, lookup, signal })
         : requestPlain(url, { agent: agents.http, headers, lookup, signal });
     // A socket may report a second error after it was destroyed.
-    asked.once('response', resolve).on('error', reject).end();
+    connecting.once('response', resolve).on('error', reject).end();
   });
 }
 

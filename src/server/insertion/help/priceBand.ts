@@ -48,9 +48,9 @@ interface PriceBandQuery {
  * Rents and purchase prices are never mixed. The searches go from all known properties to fewer. Null if no search that
  * identifies the thing finds at least `leastSample` listings.
  */
-export async function priceBand(services: Compared, asked: PriceBandQuery): Promise<PriceBand | null> {
-  for (const search of searches(asked)) {
-    const prices = (await comparable(services, asked, search)).map(({ francs }) => francs!).toSorted((a, b) => a - b);
+export async function priceBand(services: Compared, query: PriceBandQuery): Promise<PriceBand | null> {
+  for (const search of searches(query)) {
+    const prices = (await comparable(services, query, search)).map(({ francs }) => francs!).toSorted((a, b) => a - b);
     if (prices.length < leastSample) continue;
     const [low, median, high] = [quantile(prices, 0.25), quantile(prices, 0.5), quantile(prices, 0.75)];
     return { low, median, high, sample: prices.length };
@@ -85,8 +85,8 @@ function searches({ subcategory, values }: PriceBandQuery): readonly Search[] {
   ];
 }
 
-async function comparable(services: Compared, asked: PriceBandQuery, search: Search): Promise<readonly ShownListing[]> {
-  const { subcategory, values, language, account } = asked;
+async function comparable(services: Compared, query: PriceBandQuery, search: Search): Promise<readonly ShownListing[]> {
+  const { subcategory, values, language, account } = query;
   const kind = values['type'] === 'wanted' ? 'wanted' : 'offer';
   const parent = parentIdOf(subcategory);
   const filter = normalFilter({

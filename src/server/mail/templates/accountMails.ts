@@ -110,11 +110,13 @@ export function isStillPossible(
   now: number,
 ): boolean {
   if (account.block && !sentToBlocked.has(kind)) return false;
-  return until > now && (link === undefined || link === 'login' || link === 'forgot' || asked[link](account) === at);
+  return (
+    until > now && (link === undefined || link === 'login' || link === 'forgot' || tokenTimes[link](account) === at)
+  );
 }
 
 /** The time of the latest request for a link's action; null or undefined if there is no open request. */
-const asked: Readonly<Record<AccountTokenPurpose, (account: Account) => number | null | undefined>> = {
+const tokenTimes: Readonly<Record<AccountTokenPurpose, (account: Account) => number | null | undefined>> = {
   verification: ({ verifiedAt, verificationRequestedAt }) => (verifiedAt === null ? verificationRequestedAt : null),
   passwordReset: ({ passwordResetRequestedAt }) => passwordResetRequestedAt,
   emailChangeOld: ({ emailChange }) => emailChange?.requestedAt,

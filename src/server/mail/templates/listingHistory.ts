@@ -34,8 +34,8 @@ export async function mailsCausedByListings(
 ): Promise<readonly CausedSellerMail[]> {
   const asking = facts
     .filter(({ stream }) => featureOf(stream) === listingLifecycle.feature)
-    .map((fact) => ({ fact, listing: idOf(fact.stream), asked: mailsCausedByListing(listingFact(fact)) }))
-    .filter(({ asked }) => asked.length > 0);
+    .map((fact) => ({ fact, listing: idOf(fact.stream), mails: mailsCausedByListing(listingFact(fact)) }))
+    .filter(({ mails }) => mails.length > 0);
   if (asking.length === 0) return [];
   const written = sql
     .selectFrom('listings')
@@ -44,9 +44,9 @@ export async function mailsCausedByListings(
     .where('id', 'in', [...new Set(asking.map(({ listing }) => listing))]);
   const rows = await store.query<{ id: string; seller: string }>(compiled(written));
   const sellers = new Map(rows.map(({ id, seller }) => [id, seller]));
-  return asking.flatMap(({ fact, listing, asked }) => {
+  return asking.flatMap(({ fact, listing, mails }) => {
     const seller = sellers.get(listing);
-    return seller === undefined ? [] : asked.map((each) => ({ ...each, fact, seller }));
+    return seller === undefined ? [] : mails.map((each) => ({ ...each, fact, seller }));
   });
 }
 
@@ -61,14 +61,14 @@ export async function listingLetterAt(
   const [stored] = await store.readAll(position - 1, 1);
   if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
   const fact = listingFact(stored);
-  const asked = mailsCausedByListing(fact).find((each) => each.kind === kind);
-  if (!asked) throw new Error(`${stored.type} at ${position} causes no mail ${kind}`);
+  const mails = mailsCausedByListing(fact).find((each) => each.kind === kind);
+  if (!mails) throw new Error(`${stored.type} at ${position} causes no mail ${kind}`);
   const id = idOf(stored.stream);
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
   const { account: seller } = (await commands.load({ lifecycle: accountLifecycle, id: account })).snapshot.context;
   if (!listing || !seller) return undefined;
-  const letter = listingLetter(asked, { id, listing, seller });
-  return letter && { letter, isStillValid: () => isStillSo(asked, fact, { listing, seller }) };
+  const letter = listingLetter(mails, { id, listing, seller });
+  return letter && { letter, isStillValid: () => isStillSo(mails, fact, { listing, seller }) };
 }
 
 /** The journal of a listing has no sealed fields. */

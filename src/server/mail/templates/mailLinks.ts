@@ -50,6 +50,6 @@ export async function mailLink(
   const { link, language, at, listing } = letter;
   if (link === undefined) return undefined;
   if (isOpen(link)) return open[link](letter);
-  const [id, asked] = listing ? [listing.id, listing.end] : [account, at];
-  return paths[link](language, await tokenOf(keys, link, id, asked));
+  const [id, time] = listing ? [listing.id, listing.end] : [account, at];
+  return paths[link](language, await tokenOf(keys, link, id, time));
 }

@@ -47,11 +47,11 @@ export async function entriesOf(
 ): Promise<{ readonly entries: readonly Entry[]; readonly hasMore: boolean }> {
   const { sql, store } = market;
   const all = sql.selectFrom('conversation_entries').select('number').where('conversation', '=', conversation);
-  const asked =
+  const request =
     'after' in page
       ? all.where('number', '>', page.after).orderBy('number', 'asc')
       : (page.before === null ? all : all.where('number', '<', page.before)).orderBy('number', 'desc');
-  const rows = await store.query<Pick<EntryRow, 'number'>>(compiled(asked.limit(page.most + 1)));
+  const rows = await store.query<Pick<EntryRow, 'number'>>(compiled(request.limit(page.most + 1)));
   const numbers = rows.slice(0, page.most).map(({ number }) => number);
   const entries = await entriesAt(
     market,

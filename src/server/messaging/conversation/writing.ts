@@ -105,9 +105,9 @@ export async function sendMessage(
 /** Offers an amount in a conversation. */
 export async function offerAmount(
   market: Market,
-  asked: { readonly conversation: string; readonly by: string; readonly key: string; readonly francs: number },
+  offer: { readonly conversation: string; readonly by: string; readonly key: string; readonly francs: number },
 ): Promise<AppendedEntry | RefusedMessage> {
-  const { conversation: id, by, key, francs } = asked;
+  const { conversation: id, by, key, francs } = offer;
   return taken(
     await onConversationAndListing(
       market,

@@ -21,12 +21,12 @@ export function correspondentsAmong(
   accounts: readonly string[],
   listening: Followed,
 ): Promise<readonly Correspondence[]> {
-  return concernedBy(accounts, listening, (others, asked) => {
+  return concernedBy(accounts, listening, (others, requested) => {
     const query = bothParties(reader)
       .select(['across.account as other', 'own.account'])
       .where('across.account', 'in', others)
-      .$if(asked.among !== undefined, (all) => all.where('own.account', 'in', asked.among!));
-    return reader.store.query<Correspondence>(compiled('limit' in asked ? query.limit(asked.limit) : query));
+      .$if(requested.among !== undefined, (all) => all.where('own.account', 'in', requested.among!));
+    return reader.store.query<Correspondence>(compiled('limit' in requested ? query.limit(requested.limit) : query));
   });
 }
 

@@ -11,21 +11,21 @@ import { placeAt } from '#routes';
  * spelling. Unknown keys and campaign keys are ignored. Paths without a page are never redirected, because there can be
  * any number.
  */
-export function isSpelledOtherwise(asked: string, canonical: string): boolean {
+export function isSpelledOtherwise(address: string, canonical: string): boolean {
   const name = placeAt(canonical)?.name ?? '';
   if (name === 'error') return false;
-  if (readablePath(asked) !== readablePath(canonical)) return true;
-  return isSearchRoute(name) && saidIn(asked) !== saidIn(canonical);
+  if (readablePath(address) !== readablePath(canonical)) return true;
+  return isSearchRoute(name) && saidIn(address) !== saidIn(canonical);
 }
 
 /**
  * The address of a canonical redirect. A canonical search address is complete, so only campaign keys are added
  * (SEARCH-17). Other pages keep the requested query, for example from a link in a mail.
  */
-export function leadOn(to: string, asked: string): string {
+export function leadOn(to: string, address: string): string {
   if (!isSearchRoute(placeAt(to)?.name ?? ''))
-    return to + (to.includes('?') ? queryOf(asked).replace('?', '&') : queryOf(asked));
-  return withCampaignOf(asked, to);
+    return to + (to.includes('?') ? queryOf(address).replace('?', '&') : queryOf(address));
+  return withCampaignOf(address, to);
 }
 
 /** The keys and values of an address that define its search, in order. */

@@ -26,39 +26,39 @@ import { withTownOfPath } from './townInPath.ts';
  *
  * Unknown names stay, and `ignoredOf` reports them.
  */
-export function withNamesRead(asked: string, table: LocalityTable): string {
-  const read = readSearch(asked);
-  if (!read) return asked;
+export function withNamesRead(address: string, table: LocalityTable): string {
+  const read = readSearch(address);
+  if (!read) return address;
   const { place } = read;
-  const path = asked.replace(/\?.*/s, '');
+  const path = address.replace(/\?.*/s, '');
   const known = withTownOfPath(path, place, table);
   return known === path
-    ? withCantonOfPart(withNamesOfQuery(asked, read, table), place, table)
-    : withNamesRead(known + asked.slice(path.length), table);
+    ? withCantonOfPart(withNamesOfQuery(address, read, table), place, table)
+    : withNamesRead(known + address.slice(path.length), table);
 }
 
 /**
  * Adds the canton of a part without one (`/de/immobilien/region/oberland`), if only one canton has a part of this name.
  */
-function withCantonOfPart(asked: string, place: SearchPlace, table: LocalityTable): string {
-  const query = queryOf(asked);
+function withCantonOfPart(address: string, place: SearchPlace, table: LocalityTable): string {
+  const query = queryOf(address);
   const part = partAlone(place, query);
-  if (part === undefined || searchAt(place, query)?.filter.localities) return asked;
+  if (part === undefined || searchAt(place, query)?.filter.localities) return address;
   const [region, ...others] = new Set(table.all.filter((each) => each.subregion === part).map((each) => each.region));
-  if (region === undefined || others.length > 0 || query.has('region')) return asked;
+  if (region === undefined || others.length > 0 || query.has('region')) return address;
   query.set('region', String(region));
-  return `${asked.replace(/\?.*/s, '')}?${query}`;
+  return `${address.replace(/\?.*/s, '')}?${query}`;
 }
 
-function withNamesOfQuery(asked: string, { place, query, ...read }: ReadSearch, table: LocalityTable): string {
+function withNamesOfQuery(address: string, { place, query, ...read }: ReadSearch, table: LocalityTable): string {
   const said = query.size > 0 ? read.said?.filter : undefined;
-  if (!said) return asked;
+  if (!said) return address;
   const readers = readersOf(place, said, table);
   const named = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
   const isNamed = `${named}` !== `${query}`;
   const lines = linesIn(isNamed ? searchAt(place, named)?.filter : said);
   if (lines !== undefined) named.set('cm', lines);
-  return isNamed || lines !== undefined ? `${asked.replace(/\?.*/s, '')}?${named}` : asked;
+  return isNamed || lines !== undefined ? `${address.replace(/\?.*/s, '')}?${named}` : address;
 }
 
 type Reader = (value: string) => string;

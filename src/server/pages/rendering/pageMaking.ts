@@ -34,10 +34,10 @@ export type FailureStatus = 429 | 500 | 503;
 /** Makes pages, from the cache or by rendering. */
 export interface PageMaking {
   /** The requested page, never older than the last fact known to this process. */
-  answer(asked: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
+  answer(request: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
   /** The page for a failure, the same at every address. */
   failed(
-    asked: Pick<PageRequest, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
+    request: Pick<PageRequest, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,
   ): Promise<Buffer>;
 }
@@ -81,13 +81,13 @@ export function pageMaking({
     return rendering.render(order, (error) => log.error({ err: error }, 'a page could not be rendered'), client);
   }
 
-  async function make(asked: EncodedPageRequest, log: FastifyBaseLogger): Promise<Made> {
-    const place = placeAt(asked.address)!;
-    const found = await pageData(services, place, asked.address);
+  async function make(request: EncodedPageRequest, log: FastifyBaseLogger): Promise<Made> {
+    const place = placeAt(request.address)!;
+    const found = await pageData(services, place, request.address);
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
-    const document = await render(web.rendering, asked, { status: statuses[found.kind], firstData }, log);
-    return { kind: 'document', ...document, kept: isCacheable(asked, document.status) };
+    const document = await render(web.rendering, request, { status: statuses[found.kind], firstData }, log);
+    return { kind: 'document', ...document, kept: isCacheable(request, document.status) };
   }
 
   /**
@@ -117,8 +117,8 @@ export function pageMaking({
     const key = `${status} ${mode} ${language}`;
     const known = failures.get(key);
     if (known) return known;
-    const asked = { address: pathTo('home', language), mode, encoding: 'identity', client: '' } as const;
-    const page = render(web.renderingHere, asked, { status, firstData: null }, log);
+    const request = { address: pathTo('home', language), mode, encoding: 'identity', client: '' } as const;
+    const page = render(web.renderingHere, request, { status, firstData: null }, log);
     const made = page.then(({ body }) => body);
     if (web.manifest === undefined) return made;
     failures.set(key, made);
@@ -128,15 +128,15 @@ export function pageMaking({
 
   return {
     failed,
-    async answer(asked, log) {
+    async answer(request, log) {
       for (;;) {
         let isOwn = false;
         const own = () => {
           isOwn = true;
-          return make(asked, log);
+          return make(request, log);
         };
         try {
-          return await cache.answer(`${asked.mode} ${asked.address}`, await stateShown(), own);
+          return await cache.answer(`${request.mode} ${request.address}`, await stateShown(), own);
         } catch (error) {
           // The page was being rendered for another client, whose share is used. This client has its own share.
           if (isOwn || !(error instanceof ShareUsed)) throw error;

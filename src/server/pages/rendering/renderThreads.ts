@@ -40,7 +40,7 @@ interface Thread {
   readonly worker: Worker;
   readonly packed: (order: RenderOrder) => PackedOrder;
   /** The order being rendered, and the next one. */
-  readonly asked: PendingOrder[];
+  readonly requested: PendingOrder[];
   /** The timeout of the current rendering. */
   timer?: NodeJS.Timeout;
 }
@@ -97,15 +97,15 @@ export function renderThreads({
       workerData: setting,
       resourceLimits: { maxYoungGenerationSizeMb },
     });
-    const thread: Thread = { worker, packed: packing(), asked: [] };
+    const thread: Thread = { worker, packed: packing(), requested: [] };
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
-      const asked = letGo(thread);
+      const requested = letGo(thread);
       // The answer came after the timeout.
-      if (!asked) return;
-      if (thread.asked.length === 0) worker.unref();
+      if (!requested) return;
+      if (thread.requested.length === 0) worker.unref();
       handOut();
-      take(answer, asked);
+      take(answer, requested);
     });
     worker.on('error', (error) => ended(thread, error));
     worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
@@ -114,13 +114,13 @@ export function renderThreads({
     return thread;
   }
 
-  function take(answer: RenderAnswer, { order: { encoding }, answer: asked, onError }: PendingOrder): void {
-    if ('failure' in answer) return asked.reject(answer.failure);
+  function take(answer: RenderAnswer, { order: { encoding }, answer: requested, onError }: PendingOrder): void {
+    if ('failure' in answer) return requested.reject(answer.failure);
     for (const error of answer.errors) onError(error);
     try {
-      asked.resolve({ status: answer.status, encoding, body: taken(answer.body, encoding) });
+      requested.resolve({ status: answer.status, encoding, body: taken(answer.body, encoding) });
     } catch (error) {
-      asked.reject(error);
+      requested.reject(error);
     }
   }
 
@@ -134,16 +134,16 @@ export function renderThreads({
 
   /** Removes the current order. The thread continues with the next one, if there is one. */
   function letGo(thread: Thread): PendingOrder | undefined {
-    const asked = thread.asked.shift();
+    const requested = thread.requested.shift();
     clearTimeout(thread.timer);
-    if (thread.asked.length > 0) thread.timer = setTimeout(giveUp, longestRendering, thread);
-    return asked;
+    if (thread.requested.length > 0) thread.timer = setTimeout(giveUp, longestRendering, thread);
+    return requested;
   }
 
   /** Returns the queued orders of a thread to the queue, or rejects them after `close`. */
   function leave(thread: Thread): void {
     clearTimeout(thread.timer);
-    const left = thread.asked.splice(0);
+    const left = thread.requested.splice(0);
     if (!isClosed) waiting.putBack(...left);
     else for (const { answer } of left) answer.reject(new Error('The page renderer is closed'));
   }
@@ -159,26 +159,26 @@ export function renderThreads({
 
   function ended(thread: Thread, cause: unknown): void {
     if (!threads.delete(thread)) return;
-    const asked = letGo(thread);
+    const requested = letGo(thread);
     leave(thread);
-    if (!asked) return;
-    if (asked.isSecondTry || isClosed) {
-      asked.answer.reject(cause);
+    if (!requested) return;
+    if (requested.isSecondTry || isClosed) {
+      requested.answer.reject(cause);
     } else {
-      asked.onError(cause);
-      asked.isSecondTry = true;
-      waiting.putBack(asked);
+      requested.onError(cause);
+      requested.isSecondTry = true;
+      waiting.putBack(requested);
     }
     handOut();
   }
 
   function handOut(): void {
     for (let thread = free(); thread && waiting.size > 0; thread = free()) {
-      const asked = waiting.shift()!;
-      thread.asked.push(asked);
-      if (thread.asked.length === 1) thread.timer = setTimeout(giveUp, longestRendering, thread);
+      const requested = waiting.shift()!;
+      thread.requested.push(requested);
+      if (thread.requested.length === 1) thread.timer = setTimeout(giveUp, longestRendering, thread);
       thread.worker.ref();
-      const { order } = asked;
+      const { order } = requested;
       thread.worker.postMessage(thread.packed(isCompressedHere ? { ...order, encoding: 'identity' } : order));
     }
   }
@@ -186,9 +186,9 @@ export function renderThreads({
   /** An idle thread, a new one, or the first without a next order. */
   function free(): Thread | undefined {
     const all = [...threads];
-    const idle = all.find(({ asked }) => asked.length === 0);
+    const idle = all.find(({ requested }) => requested.length === 0);
     if (idle || waiting.size === 0) return idle;
-    return all.length < most ? started() : all.find(({ asked }) => asked.length < mostOrdersEach);
+    return all.length < most ? started() : all.find(({ requested }) => requested.length < mostOrdersEach);
   }
 
   // Threads start early, so that the first pages do not wait for their scripts to load.

@@ -84,9 +84,9 @@ export function registerSitemaps(
     answer(request, reply, '/sitemap.xml', async () => Readable.from([await sitemaps.index()])),
   );
   app.get<{ Params: Record<string, string> }>('/sitemaps/*', (request, reply) => {
-    const asked = request.params['*'] ?? '';
-    const name = sitemapName(asked);
-    if (!name) return sendUnknown(reply, `/sitemaps/${asked}`);
+    const path = request.params['*'] ?? '';
+    const name = sitemapName(path);
+    if (!name) return sendUnknown(reply, `/sitemaps/${path}`);
     return answer(request, reply, sitemapPath(name), () => sitemaps.one(name));
   });
 }

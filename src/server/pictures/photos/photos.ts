@@ -105,9 +105,9 @@ export function openPhotos(
       return photo;
     },
     async among(names) {
-      const asked = names.filter(isPhotoName);
-      if (asked.length === 0) return new Set();
-      const query = sql.selectFrom('photos').select('name').where('name', 'in', asked).where('state', '=', 'here');
+      const photoNames = names.filter(isPhotoName);
+      if (photoNames.length === 0) return new Set();
+      const query = sql.selectFrom('photos').select('name').where('name', 'in', photoNames).where('state', '=', 'here');
       const found = await store.query<{ name: string }>(compiled(query));
       return new Set(found.map(({ name }) => name));
     },

@@ -19,8 +19,8 @@ import { readSearch } from './searchPlaceAt.ts';
  * places, categories and choices, filters of other categories (SEARCH-15), and a damaged token. Parameters with a
  * default (page, order) are not included; SEARCH-31 and SEARCH-45 define those defaults.
  */
-export function ignoredOf(asked: string): readonly Ignored[] {
-  const read = readSearch(asked);
+export function ignoredOf(address: string): readonly Ignored[] {
+  const read = readSearch(address);
   if (!read?.said) return [];
   const { place, query } = read;
   const said: SearchAtPlace = read.said;

@@ -21,5 +21,5 @@ export function withFewSearches<Some extends Pick<SearchServices, 'search'>>(ser
       return port.search(filter, page);
     },
   };
-  return { ...services, search: { port: few, caughtUp: (...asked) => services.search.caughtUp(...asked) } };
+  return { ...services, search: { port: few, caughtUp: (...args) => services.search.caughtUp(...args) } };
 }

@@ -27,16 +27,16 @@ export function workerBackground(): Background {
       resourceLimits: { maxYoungGenerationSizeMb },
     });
     thread.on('message', (done: WorkDone) => {
-      const asked = waiting.get(done.number)!;
+      const pending = waiting.get(done.number)!;
       waiting.delete(done.number);
       if (waiting.size === 0) thread.unref();
-      if ('error' in done) asked.reject(done.error);
-      else asked.resolve(done.result);
+      if ('error' in done) pending.reject(done.error);
+      else pending.resolve(done.result);
     });
     const fail = (error: Error) => {
       if (worker !== thread) return;
       worker = undefined;
-      for (const asked of waiting.values()) asked.reject(error);
+      for (const pending of waiting.values()) pending.reject(error);
       waiting.clear();
     };
     thread.on('error', fail);
@@ -49,11 +49,11 @@ export function workerBackground(): Background {
       if (!worker && sizeOf(work, parameters) <= few) return perform(work, parameters);
       worker ??= started();
       const order: WorkOrder = { number: next++, work, parameters };
-      const asked = Promise.withResolvers<unknown>();
-      waiting.set(order.number, asked);
+      const pending = Promise.withResolvers<unknown>();
+      waiting.set(order.number, pending);
       worker.ref();
       worker.postMessage(order);
-      return asked.promise as Promise<Results[typeof work]>;
+      return pending.promise as Promise<Results[typeof work]>;
     },
     async close() {
       await worker?.terminate();

@@ -89,8 +89,8 @@ export function conditionsOf(
 const flagFailsByFilter = new Map<string, Int8Array>();
 
 function flagFailsOf({ kind, seller }: SearchFilter): Int8Array {
-  const asked = `${kind} ${seller}`;
-  let failing = flagFailsByFilter.get(asked);
+  const key = `${kind} ${seller}`;
+  let failing = flagFailsByFilter.get(key);
   if (!failing) {
     failing = new Int8Array(flagCodes);
     for (let flags = 0; flags < flagCodes; flags += 1) {
@@ -98,7 +98,7 @@ function flagFailsOf({ kind, seller }: SearchFilter): Int8Array {
       const failsSeller = seller && (seller === 'company') !== ((flags & isCompany) !== 0);
       failing[flags] = flags & isGone ? out : (failsKind ? fails.kind : 0) | (failsSeller ? fails.seller : 0);
     }
-    flagFailsByFilter.set(asked, failing);
+    flagFailsByFilter.set(key, failing);
   }
   return failing;
 }

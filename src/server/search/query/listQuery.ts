@@ -43,7 +43,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
   if (problems.length > 0) return { problems };
   const places = placesOf(keys, localities);
   if ('problems' in places) return places;
-  const asked = {
+  const requested = {
     query: keys.q,
     queryLanguage: keys.query_lang?.toLowerCase() as Language | undefined,
     category: numberOf(keys.category),
@@ -61,7 +61,7 @@ function filterOf(keys: ListKeys, localities: LocalityTable) {
     asOf: keys.t === undefined ? undefined : (momentOf(keys.t) ?? NaN),
     pageSize: keys.n === undefined ? undefined : (toPageSize(keys.n) ?? NaN),
   };
-  return readFilter(asked as RequestedFilter, { localities, spelled: (field) => spelled(field, keys) });
+  return readFilter(requested as RequestedFilter, { localities, spelled: (field) => spelled(field, keys) });
 }
 
 /** The category filters among the given keys. */

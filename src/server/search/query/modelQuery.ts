@@ -65,19 +65,19 @@ export function searchedFilter(
     return filter;
   }
   if (search === undefined) return everything;
-  const asked = { search: jsonOf(search) };
-  const model = checked(filterModel, asked.search);
-  if ('problems' in model) throw refused(model.problems.map(withinSearch), asked);
+  const query = { search: jsonOf(search) };
+  const model = checked(filterModel, query.search);
+  if ('problems' in model) throw refused(model.problems.map(withinSearch), query);
   const invalid = invalidFilters(model.value).map((name) => ({
     field: `filters.${name}.valid`,
     rule: 'must be true: nothing is applied while a filter is invalid',
   }));
-  if (invalid.length > 0) throw refused(invalid.map(withinSearch), asked);
+  if (invalid.length > 0) throw refused(invalid.map(withinSearch), query);
   const read = readFilter(fromFilterModel(model.value), {
     localities,
     spelled,
   });
-  if ('problems' in read) throw refused(read.problems.map(withinSearch), asked);
+  if ('problems' in read) throw refused(read.problems.map(withinSearch), query);
   return read.value;
 }
 
@@ -93,8 +93,8 @@ function withinSearch({ field, rule }: SchemaProblem): SchemaProblem {
   return { field: field === '' ? 'search' : `search.${field}`, rule };
 }
 
-function refused(problems: readonly SchemaProblem[], asked: unknown) {
-  return invalidInput(parametersOf(problems, asked));
+function refused(problems: readonly SchemaProblem[], query: unknown) {
+  return invalidInput(parametersOf(problems, query));
 }
 
 const plain: Readonly<Record<string, string>> = {

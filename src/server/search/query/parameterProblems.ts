@@ -15,15 +15,15 @@ import type { RequestedFilter } from './requestedFilterShape.ts';
 import type { SelectParameter } from './options.ts';
 
 /** Price filters in a call whose category has no prices (SEARCH-15). */
-export function problemsWithPrice(asked: RequestedFilter): readonly SchemaProblem[] {
-  const finest = asked.subcategory ?? asked.category;
+export function problemsWithPrice(filter: RequestedFilter): readonly SchemaProblem[] {
+  const finest = filter.subcategory ?? filter.category;
   if (finest === undefined || isPricedCategory(finest)) return [];
   const named = {
-    priceFrom: asked.priceFrom !== undefined,
-    priceTo: asked.priceTo !== undefined,
-    freeOnly: asked.freeOnly === true,
+    priceFrom: filter.priceFrom !== undefined,
+    priceTo: filter.priceTo !== undefined,
+    freeOnly: filter.freeOnly === true,
   };
-  const rule = noFilterOf(asked);
+  const rule = noFilterOf(filter);
   return Object.entries(named).flatMap(([field, isNamed]) => (isNamed ? [{ field, rule }] : []));
 }
 
@@ -31,16 +31,16 @@ export function problemsWithPrice(asked: RequestedFilter): readonly SchemaProble
  * The problems with a call's category filters: filters of other categories (SEARCH-15), bounds outside the parameter's
  * range, and unknown options.
  */
-export function problemsWithParameters(asked: RequestedFilter): readonly SchemaProblem[] {
-  const intervals = Object.entries(asked.intervals ?? {}) as [ParameterKey, Interval][];
-  const selects = Object.entries(asked.selects ?? {}) as [ParameterKey, readonly string[]][];
+export function problemsWithParameters(filter: RequestedFilter): readonly SchemaProblem[] {
+  const intervals = Object.entries(filter.intervals ?? {}) as [ParameterKey, Interval][];
+  const selects = Object.entries(filter.selects ?? {}) as [ParameterKey, readonly string[]][];
   return [
-    ...intervals.flatMap(([key, interval]) => problemsWithInterval(parameterByKey[key], interval, asked)),
-    ...selects.flatMap(([key, options]) => problemsWithOptions(parameterByKey[key], options, asked)),
+    ...intervals.flatMap(([key, interval]) => problemsWithInterval(parameterByKey[key], interval, filter)),
+    ...selects.flatMap(([key, options]) => problemsWithOptions(parameterByKey[key], options, filter)),
   ];
 }
 
-function problemsWithInterval(parameter: Parameter, interval: Interval, asked: RequestedFilter): SchemaProblem[] {
+function problemsWithInterval(parameter: Parameter, interval: Interval, filter: RequestedFilter): SchemaProblem[] {
   const field = `intervals.${parameter.key}`;
   if (parameter.kind !== 'number') return [{ field, rule: 'has no bounds, but options' }];
   return (['min', 'max'] as const).flatMap((end) => {
@@ -48,7 +48,7 @@ function problemsWithInterval(parameter: Parameter, interval: Interval, asked: R
     if (value === undefined) return [];
     const isNoBound = end === 'min' && value === 0;
     const rule =
-      isNoBound || isOnStep(parameter, value) ? irrelevance(parameter, asked) : `must be ${numbersOf(parameter)}`;
+      isNoBound || isOnStep(parameter, value) ? irrelevance(parameter, filter) : `must be ${numbersOf(parameter)}`;
     return rule === undefined ? [] : [{ field: `${field}.${end}`, rule }];
   });
 }
@@ -60,12 +60,12 @@ function numbersOf({ min, max, step }: NumberParameter): string {
 function problemsWithOptions(
   parameter: Parameter,
   options: readonly string[],
-  asked: RequestedFilter,
+  filter: RequestedFilter,
 ): readonly SchemaProblem[] {
   const field = `selects.${parameter.key}`;
   if (parameter.kind === 'number') return [{ field, rule: 'has no options, but bounds' }];
   const wrong = options.find((option) => !isOption(parameter, option));
-  const rule = wrong === undefined ? irrelevance(parameter, asked) : noOption(parameter, wrong);
+  const rule = wrong === undefined ? irrelevance(parameter, filter) : noOption(parameter, wrong);
   return rule === undefined ? [] : [{ field, rule }];
 }
 
@@ -82,10 +82,10 @@ function noOption(parameter: SelectParameter, option: string): string {
 }
 
 /** The rule that a parameter breaks if it does not apply to the call's category. */
-function irrelevance({ key }: Parameter, asked: RequestedFilter): string | undefined {
-  const finest = asked.subcategory ?? asked.category;
+function irrelevance({ key }: Parameter, filter: RequestedFilter): string | undefined {
+  const finest = filter.subcategory ?? filter.category;
   if (finest === undefined) return 'needs a category that it is a filter of';
-  return parametersFor(finest).some((parameter) => parameter.key === key) ? undefined : noFilterOf(asked);
+  return parametersFor(finest).some((parameter) => parameter.key === key) ? undefined : noFilterOf(filter);
 }
 
 function noFilterOf({ category, subcategory }: RequestedFilter): string {

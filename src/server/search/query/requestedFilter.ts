@@ -20,10 +20,10 @@ import { requestedFilter, type RequestedFilter, type Spelling } from './requeste
  * calls are strict, because developers need to see their mistakes.
  */
 export function readFilter(
-  asked: RequestedFilter,
+  requested: RequestedFilter,
   { localities, spelled }: { readonly localities: LocalityTable; readonly spelled: Spelling },
 ): { readonly value: SearchFilter } | { readonly problems: readonly SchemaProblem[] } {
-  const result = checked(requestedFilter, withPlaceIds(asked, localities));
+  const result = checked(requestedFilter, withPlaceIds(requested, localities));
   const problems =
     'problems' in result
       ? result.problems
@@ -44,13 +44,13 @@ export function readFilter(
 /**
  * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`). Skips the lookup if the list is too long.
  */
-function withPlaceIds(asked: RequestedFilter, table: LocalityTable): RequestedFilter {
-  if (!Array.isArray(asked.localities) || asked.localities.length > mostLocalities) return asked;
+function withPlaceIds(requested: RequestedFilter, table: LocalityTable): RequestedFilter {
+  if (!Array.isArray(requested.localities) || requested.localities.length > mostLocalities) return requested;
   const idOf = (named: string) =>
     localitiesOfId(table, named).length > 0 ? named : (namedPlace(table, named) ?? named);
   return {
-    ...asked,
-    localities: asked.localities.map((each) =>
+    ...requested,
+    localities: requested.localities.map((each) =>
       typeof each?.localityID === 'string' ? { ...each, localityID: idOf(each.localityID) } : each,
     ),
   };
@@ -62,8 +62,8 @@ function problemsWithCategory({ category: top, subcategory }: RequestedFilter): 
   return [{ field: 'subcategory', rule: `must belong to category ${top}` }];
 }
 
-function filterOf(asked: RequestedFilter): SearchFilter {
-  const { query, category: named, subcategory, priceFrom, priceTo, freeOnly, organic, sort, page, ...rest } = asked;
+function filterOf(requested: RequestedFilter): SearchFilter {
+  const { query, category: named, subcategory, priceFrom, priceTo, freeOnly, organic, sort, page, ...rest } = requested;
   const finest = subcategory ?? named;
   const given = {
     ...rest,

@@ -10,38 +10,38 @@ import { precomputedOptionCounts, optionColumns, optionCounts } from './selectCo
  * A search without text, price bounds and parameters. Its counts are precomputed, and only the shown listings are read.
  * The options of a category at certain places are the exception: they are counted over all matches.
  */
-export function browsing(asked: SearchStatementParts, conditions: Conditions): string {
+export function browsing(parts: SearchStatementParts, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
   const found = all([category, area, kind, seller, price, ...intervals.map(({ holds }) => holds)]);
   const sum = (...cells: readonly string[]) => `coalesce(sum(ads) FILTER (WHERE ${all(cells)}), 0)::integer`;
-  const page = pageOf(asked, `${listingsToOrder(asked)} WHERE ${found}`);
-  if (asked.isUncounted) {
-    return `WITH cells AS MATERIALIZED (${cellsOf(asked)})
+  const page = pageOf(parts, `${listingsToOrder(parts)} WHERE ${found}`);
+  if (parts.isUncounted) {
+    return `WITH cells AS MATERIALIZED (${cellsOf(parts)})
       SELECT total, ${page} AS page FROM (SELECT ${sum(kind, seller)} AS total FROM cells WHERE ${category}) AS sums`;
   }
-  const isLooked = asked.area !== undefined && selects.length > 0;
+  const isLooked = parts.area !== undefined && selects.length > 0;
   const parameters = `, parameters AS MATERIALIZED (SELECT ${optionColumns(selects).join(', ')} FROM search_ads WHERE ${found})`;
   const options = isLooked
-    ? optionCounts(asked, selects, 'parameters WHERE true')
-    : precomputedOptionCounts(asked, selects, [category, kind, seller, freeCells(asked)]);
-  return `WITH cells AS MATERIALIZED (${cellsOf(asked)})${isLooked ? parameters : ''}
+    ? optionCounts(parts, selects, 'parameters WHERE true')
+    : precomputedOptionCounts(parts, selects, [category, kind, seller, freeCells(parts)]);
+  return `WITH cells AS MATERIALIZED (${cellsOf(parts)})${isLooked ? parameters : ''}
     SELECT sums.*,
       ${categoriesOfCells(someCells([kind, seller]))} AS categories,
-      ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,
+      ${categoriesOfAnyPrice(parts, conditions)} AS categories_of_any_price,
       ${asArrays(
         `SELECT region, sum(ads)::integer AS ads FROM search_counts
-          WHERE region > 0 AND ${all([cellOfCategory(asked), kind, seller, freeCells(asked)])}
+          WHERE region > 0 AND ${all([cellOfCategory(parts), kind, seller, freeCells(parts)])}
           GROUP BY region HAVING sum(ads) > 0`,
         'region, ads',
       )} AS regions,
       ${postcodeCounts(
-        asked,
+        parts,
         `SELECT postcode, sum(ads)::integer AS ads FROM search_place_counts
-          WHERE ${all([category, kind, seller, freeCells(asked)])} GROUP BY postcode HAVING sum(ads) > 0`,
+          WHERE ${all([category, kind, seller, freeCells(parts)])} GROUP BY postcode HAVING sum(ads) > 0`,
       )} AS postcodes,
       ${options} AS options,
       ${page} AS page,
-      ${galleryOf(asked, `search_ads WHERE ${found}`)} AS gallery,
+      ${galleryOf(parts, `search_ads WHERE ${found}`)} AS gallery,
       ${newestAt} AS newest_at
     FROM (
       SELECT ${sum(kind, seller)} AS total, ${sum(kind, seller, 'free')} AS free,
@@ -52,11 +52,11 @@ export function browsing(asked: SearchStatementParts, conditions: Conditions): s
 }
 
 /** The cells of `search_counts` that together contain the listings of the search's category, for a region. */
-function cellOfCategory(asked: SearchStatementParts): string {
-  const { category, subcategory } = asked.filter;
+function cellOfCategory(parts: SearchStatementParts): string {
+  const { category, subcategory } = parts.filter;
   const top = category ?? (subcategory === undefined ? 0 : undefined);
   return all([
-    ifSet(asked, top, 'integer', (id) => `top_category = ${id}`),
-    `category = ${asked.value(subcategory ?? 0, 'integer')}`,
+    ifSet(parts, top, 'integer', (id) => `top_category = ${id}`),
+    `category = ${parts.value(subcategory ?? 0, 'integer')}`,
   ]);
 }

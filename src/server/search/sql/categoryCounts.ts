@@ -46,14 +46,14 @@ export function categoriesOfCells(cells: string): string {
 /**
  * Counts by category as if each were chosen. A parameter filter narrows only the categories that have the parameter.
  */
-export function categoriesWithParameters(asked: SearchStatementParts, conditions: Conditions): string {
+export function categoriesWithParameters(parts: SearchStatementParts, conditions: Conditions): string {
   const { area, kind, seller, price } = conditions;
-  const found = all([textCondition(asked, regionTerms(asked)), area, kind, seller, price]);
+  const found = all([textCondition(parts, regionTerms(parts)), area, kind, seller, price]);
   const parameters = [...conditions.intervals, ...conditions.selects];
   return asArrays(
     `SELECT category, top_category,
-        count(*) FILTER (WHERE ${withinFor(asked, parameters, 'category')})::integer AS ads,
-        count(*) FILTER (WHERE ${withinFor(asked, parameters, 'top_category')})::integer AS ads_of_top
+        count(*) FILTER (WHERE ${withinFor(parts, parameters, 'category')})::integer AS ads,
+        count(*) FILTER (WHERE ${withinFor(parts, parameters, 'top_category')})::integer AS ads_of_top
       FROM search_ads WHERE ${found} GROUP BY category, top_category`,
     columns,
   );
@@ -64,14 +64,14 @@ export function categoriesWithParameters(asked: SearchStatementParts, conditions
  * so only the listings of the others are read. A single choice or text without a place needs no reads, because it is
  * precomputed too.
  */
-export function categoriesNarrowed(asked: SearchStatementParts, conditions: Conditions, cells: string): string {
+export function categoriesNarrowed(parts: SearchStatementParts, conditions: Conditions, cells: string): string {
   const { area, kind, seller, price, intervals, selects } = conditions;
   const parameters = [...intervals, ...selects];
   const constrained = parameters.filter(({ isConstrained }) => isConstrained);
   const narrowed = [...new Set(constrained.flatMap(({ categories }) => categories))];
-  const ids = asked.value(narrowed, 'integer[]');
+  const ids = parts.value(narrowed, 'integer[]');
   const [only] =
-    constrained.length === 1 && asked.area === undefined ? selects.filter(({ isConstrained }) => isConstrained) : [];
+    constrained.length === 1 && parts.area === undefined ? selects.filter(({ isConstrained }) => isConstrained) : [];
   return asArrays(
     `${only ? condition(only) : looked()} UNION ALL
     SELECT category, top_category, ${ofCells('category', '<> ALL')}, ${ofCells('top_category', '<> ALL')}
@@ -81,10 +81,10 @@ export function categoriesNarrowed(asked: SearchStatementParts, conditions: Cond
 
   function condition({ parameter, chosen }: SelectCondition): string {
     const found = all([
-      `parameter = ${asked.value(parameter.key, 'text')} AND option = ANY (${asked.value(chosen, 'text[]')})`,
+      `parameter = ${parts.value(parameter.key, 'text')} AND option = ANY (${parts.value(chosen, 'text[]')})`,
       kind,
       seller,
-      freeCells(asked),
+      freeCells(parts),
     ]);
     return `SELECT category, top_category, ${ofCells('category', '= ANY')} AS ads, ${ofCells('top_category', '= ANY')} AS ads_of_top
       FROM search_option_counts WHERE ${found} GROUP BY category, top_category`;
@@ -93,13 +93,13 @@ export function categoriesNarrowed(asked: SearchStatementParts, conditions: Cond
   function looked(): string {
     const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
     // The listings of a subcategory are below the top-level category that it has in the tree.
-    const found = all([`top_category = ANY (${asked.value(tops, 'integer[]')})`, area, kind, seller, price]);
+    const found = all([`top_category = ANY (${parts.value(tops, 'integer[]')})`, area, kind, seller, price]);
     return `SELECT category, top_category, ${ofListings('category')} AS ads, ${ofListings('top_category')} AS ads_of_top
       FROM search_ads WHERE ${found} GROUP BY category, top_category`;
   }
 
   function ofListings(level: Level): string {
-    return `count(*) FILTER (WHERE ${level} = ANY (${ids}) AND ${withinFor(asked, parameters, level)})::integer`;
+    return `count(*) FILTER (WHERE ${level} = ANY (${ids}) AND ${withinFor(parts, parameters, level)})::integer`;
   }
 
   function ofCells(level: Level, isNarrowed: '= ANY' | '<> ALL'): string {
@@ -115,14 +115,14 @@ const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
  * The listings of categories without prices, ignoring the price range, as if each were chosen. Null if the search has
  * no price.
  */
-export function categoriesOfAnyPrice(asked: SearchStatementParts, conditions: Conditions): string {
-  if (!asksForPrice(asked)) return 'NULL::json';
+export function categoriesOfAnyPrice(parts: SearchStatementParts, conditions: Conditions): string {
+  if (!asksForPrice(parts)) return 'NULL::json';
   const { area, kind, seller } = conditions;
   const terms = unpriced.map((id) => quoted(filterTerm.category(id)));
   const found = all([
-    textCondition(asked, [...regionTerms(asked), `(${terms.join(' | ')})`]),
-    `top_category = ANY (${asked.value(topsOfUnpriced, 'integer[]')})`,
-    `category = ANY (${asked.value(unpriced, 'integer[]')})`,
+    textCondition(parts, [...regionTerms(parts), `(${terms.join(' | ')})`]),
+    `top_category = ANY (${parts.value(topsOfUnpriced, 'integer[]')})`,
+    `category = ANY (${parts.value(unpriced, 'integer[]')})`,
     area,
     kind,
     seller,

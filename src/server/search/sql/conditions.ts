@@ -42,33 +42,33 @@ export interface SelectCondition extends ParameterCondition {
   readonly spelling: string;
 }
 
-export function conditionsOf(asked: SearchStatementParts): Conditions {
-  const { filter, area } = asked;
+export function conditionsOf(parts: SearchStatementParts): Conditions {
+  const { filter, area } = parts;
   const relevant = relevantParameters(filter);
   const regions = area?.kind === 'regions' ? [...area.regions] : undefined;
   const postcodes = area?.kind === 'postcodes' ? [...area.metres.keys()] : undefined;
   return {
     category: all([
-      ifSet(asked, filter.category, 'integer', (id) => `top_category = ${id}`),
-      ifSet(asked, filter.subcategory, 'integer', (id) => `category = ${id}`),
+      ifSet(parts, filter.category, 'integer', (id) => `top_category = ${id}`),
+      ifSet(parts, filter.subcategory, 'integer', (id) => `category = ${id}`),
     ]),
     area: all([
-      ifSet(asked, regions, 'smallint[]', (codes) => `region = ANY (${codes})`),
-      ifSet(asked, postcodes, 'text[]', (codes) => `postcode = ANY (${codes})`),
+      ifSet(parts, regions, 'smallint[]', (codes) => `region = ANY (${codes})`),
+      ifSet(parts, postcodes, 'text[]', (codes) => `postcode = ANY (${codes})`),
     ]),
-    kind: ifSet(asked, filter.kind && filter.kind === 'wanted', 'boolean', (wanted) => `wanted = ${wanted}`),
-    seller: ifSet(asked, filter.seller && filter.seller === 'company', 'boolean', (company) => `company = ${company}`),
-    price: priceCondition(asked),
+    kind: ifSet(parts, filter.kind && filter.kind === 'wanted', 'boolean', (wanted) => `wanted = ${wanted}`),
+    seller: ifSet(parts, filter.seller && filter.seller === 'company', 'boolean', (company) => `company = ${company}`),
+    price: priceCondition(parts),
     intervals: relevant.flatMap((parameter) =>
-      parameter.kind === 'number' ? [intervalCondition(asked, parameter)] : [],
+      parameter.kind === 'number' ? [intervalCondition(parts, parameter)] : [],
     ),
-    selects: relevant.flatMap((parameter) => (parameter.kind === 'number' ? [] : [selectCondition(asked, parameter)])),
+    selects: relevant.flatMap((parameter) => (parameter.kind === 'number' ? [] : [selectCondition(parts, parameter)])),
   };
 }
 
 /** Whether rows match the text and have all filter terms. */
-export function textCondition(asked: SearchStatementParts, terms: readonly string[] = []): string {
-  const { words, unwanted } = asked;
+export function textCondition(parts: SearchStatementParts, terms: readonly string[] = []): string {
+  const { words, unwanted } = parts;
   const phrases = (some: SearchStatementParts['phrases']) =>
     some.length > 0 ? some.map((phrase) => `% ${phrase.join(' ')} %`) : undefined;
   const query = [
@@ -78,10 +78,10 @@ export function textCondition(asked: SearchStatementParts, terms: readonly strin
   // The index on terms serves filters only together with text. Without text, other indexes are faster.
   const lexemes = query.length > 0 ? [...query, ...terms].join(' & ') : undefined;
   return all([
-    ifSet(asked, lexemes, 'tsquery', (terms) => `terms @@ ${terms}`),
+    ifSet(parts, lexemes, 'tsquery', (terms) => `terms @@ ${terms}`),
     // Parts of words contain no LIKE wildcards.
-    ifSet(asked, phrases(asked.phrases), 'text[]', (patterns) => `phrases LIKE ALL (${patterns})`),
-    ifSet(asked, phrases(asked.unwantedPhrases), 'text[]', (patterns) => `phrases NOT LIKE ALL (${patterns})`),
+    ifSet(parts, phrases(parts.phrases), 'text[]', (patterns) => `phrases LIKE ALL (${patterns})`),
+    ifSet(parts, phrases(parts.unwantedPhrases), 'text[]', (patterns) => `phrases NOT LIKE ALL (${patterns})`),
   ]);
 }
 
@@ -106,47 +106,47 @@ export function all(conditions: readonly string[]): string {
 
 /** A condition that holds if the value is not set. */
 export function ifSet(
-  asked: SearchStatementParts,
+  parts: SearchStatementParts,
   value: unknown,
   type: string,
   condition: (place: string) => string,
 ): string {
-  const place = asked.value(value, type);
+  const place = parts.value(value, type);
   return `(${place} IS NULL OR ${condition(place)})`;
 }
 
-function priceCondition(asked: SearchStatementParts): string {
-  const { priceFrom, priceTo, freeOnly } = asked.filter;
+function priceCondition(parts: SearchStatementParts): string {
+  const { priceFrom, priceTo, freeOnly } = parts.filter;
   // With a text, few listings match and very many have a price. `+ 0` keeps the planner from using the price index.
-  const price = hasText(asked) ? 'price + 0' : 'price';
+  const price = hasText(parts) ? 'price + 0' : 'price';
   return all([
-    ifSet(asked, priceFrom, 'bigint', (least) => `${price} >= ${least}`),
-    ifSet(asked, priceTo, 'bigint', (most) => `${price} <= ${most}`),
-    ifSet(asked, freeOnly || undefined, 'boolean', () => `${price} = 0`),
+    ifSet(parts, priceFrom, 'bigint', (least) => `${price} >= ${least}`),
+    ifSet(parts, priceTo, 'bigint', (most) => `${price} <= ${most}`),
+    ifSet(parts, freeOnly || undefined, 'boolean', () => `${price} = 0`),
   ]);
 }
 
-function intervalCondition(asked: SearchStatementParts, { key }: Parameter): ParameterCondition {
-  const interval = asked.filter.intervals?.[key];
-  const value = `(parameters->${asked.value(key, 'text')})::numeric`;
+function intervalCondition(parts: SearchStatementParts, { key }: Parameter): ParameterCondition {
+  const interval = parts.filter.intervals?.[key];
+  const value = `(parameters->${parts.value(key, 'text')})::numeric`;
   return {
     holds: all([
-      ifSet(asked, interval?.min, 'numeric', (least) => `${value} >= ${least}`),
-      ifSet(asked, interval?.max, 'numeric', (most) => `${value} <= ${most}`),
+      ifSet(parts, interval?.min, 'numeric', (least) => `${value} >= ${least}`),
+      ifSet(parts, interval?.max, 'numeric', (most) => `${value} <= ${most}`),
     ]),
     isConstrained: interval !== undefined,
     categories: categoriesWith(key),
   };
 }
 
-function selectCondition(asked: SearchStatementParts, parameter: SelectParameter): SelectCondition {
+function selectCondition(parts: SearchStatementParts, parameter: SelectParameter): SelectCondition {
   const { key } = parameter;
-  const asTyped = asked.filter.selects?.[key];
+  const asTyped = parts.filter.selects?.[key];
   const chosen = asTyped?.map((option) => (parameter.kind === 'choice' ? option : fold(option)).toWellFormed());
-  const place = asked.value(key, 'text');
+  const place = parts.value(key, 'text');
   const option = `parameters->>${place}`;
   return {
-    holds: ifSet(asked, chosen, 'text[]', (options) => `${option} = ANY (${options})`),
+    holds: ifSet(parts, chosen, 'text[]', (options) => `${option} = ANY (${options})`),
     isConstrained: chosen !== undefined,
     categories: categoriesWith(key),
     parameter,

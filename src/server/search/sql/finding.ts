@@ -11,9 +11,9 @@ import { chosenBut, optionColumns, optionCounts } from './selectCounts.ts';
  * A search with a text, a price or parameters. It reads every listing of the category that matches these, even if the
  * listing fails filters that have counts.
  */
-export function finding(asked: SearchStatementParts, conditions: Conditions): string {
+export function finding(parts: SearchStatementParts, conditions: Conditions): string {
   const { category, area, kind, seller, price, intervals, selects } = conditions;
-  const byScore = isByScore(asked);
+  const byScore = isByScore(parts);
   const columns = [
     'id',
     'listed_at',
@@ -29,10 +29,10 @@ export function finding(asked: SearchStatementParts, conditions: Conditions): st
     `${kind} AS of_kind`,
     `${seller} AS of_seller`,
     ...optionColumns(selects),
-    ...(asked.filter.sort === 'nearest' ? ['metres'] : []),
-    ...(byScore ? weights(asked) : []),
+    ...(parts.filter.sort === 'nearest' ? ['metres'] : []),
+    ...(byScore ? weights(parts) : []),
   ];
-  const looked = [textCondition(asked, categoryTerms(asked)), category, price, ...intervals.map(({ holds }) => holds)];
+  const looked = [textCondition(parts, categoryTerms(parts)), category, price, ...intervals.map(({ holds }) => holds)];
   const chosen = chosenBut(selects);
   const but = {
     none: all(['in_area', 'of_kind', 'of_seller', ...chosen]),
@@ -44,30 +44,30 @@ export function finding(asked: SearchStatementParts, conditions: Conditions): st
   const count = (rows: string) => `count(*) FILTER (WHERE ${rows})::integer`;
   const found = `looked WHERE ${but.none}`;
   const isNarrowed = [...intervals, ...selects].some(({ isConstrained }) => isConstrained);
-  const isByCells = isNarrowed && !hasText(asked) && !hasPriceBounds(asked);
+  const isByCells = isNarrowed && !hasText(parts) && !hasPriceBounds(parts);
   const withLooked = `WITH looked AS MATERIALIZED (
-      SELECT ${columns.join(', ')} FROM ${listingsToOrder(asked)} WHERE ${all(looked)}
-    )${byScore && asked.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(asked)})` : ''}`;
-  if (asked.isUncounted) {
-    return `${withLooked} SELECT total, ${pageOf(asked, found)} AS page
+      SELECT ${columns.join(', ')} FROM ${listingsToOrder(parts)} WHERE ${all(looked)}
+    )${byScore && parts.words.length > 1 ? `, rarities AS MATERIALIZED (${rarities(parts)})` : ''}`;
+  if (parts.isUncounted) {
+    return `${withLooked} SELECT total, ${pageOf(parts, found)} AS page
       FROM (SELECT ${count(but.none)} AS total FROM looked) AS sums`;
   }
-  return `${withLooked}${isByCells ? `, cells AS (${cellsOf(asked)})` : ''}
+  return `${withLooked}${isByCells ? `, cells AS (${cellsOf(parts)})` : ''}
     SELECT sums.*,
       ${categories()} AS categories,
-      ${categoriesOfAnyPrice(asked, conditions)} AS categories_of_any_price,
+      ${categoriesOfAnyPrice(parts, conditions)} AS categories_of_any_price,
       ${asArrays(
         `SELECT region, count(*)::integer AS ads FROM looked WHERE ${but.area} AND region > 0 GROUP BY region`,
         'region, ads',
       )} AS regions,
       ${postcodeCounts(
-        asked,
+        parts,
         `SELECT postcode, count(*)::integer AS ads FROM looked
           WHERE ${but.area} AND postcode IS NOT NULL GROUP BY postcode`,
       )} AS postcodes,
-      ${optionCounts(asked, selects, `looked WHERE ${but.selects}`)} AS options,
-      ${pageOf(asked, found)} AS page,
-      ${galleryOf(asked, found)} AS gallery,
+      ${optionCounts(parts, selects, `looked WHERE ${but.selects}`)} AS options,
+      ${pageOf(parts, found)} AS page,
+      ${galleryOf(parts, found)} AS gallery,
       ${newestAt} AS newest_at
     FROM (
       SELECT ${count(but.none)} AS total, ${count(`${but.none} AND price = 0`)} AS free,
@@ -77,9 +77,9 @@ export function finding(asked: SearchStatementParts, conditions: Conditions): st
     ) AS sums`;
 
   function categories(): string {
-    if (isByCells) return categoriesNarrowed(asked, conditions, someCells([kind, seller]));
-    const isAnywhere = asked.filter.category === undefined && asked.filter.subcategory === undefined;
-    return isAnywhere ? categoriesOf(`looked WHERE ${but.selects}`) : categoriesWithParameters(asked, conditions);
+    if (isByCells) return categoriesNarrowed(parts, conditions, someCells([kind, seller]));
+    const isAnywhere = parts.filter.category === undefined && parts.filter.subcategory === undefined;
+    return isAnywhere ? categoriesOf(`looked WHERE ${but.selects}`) : categoriesWithParameters(parts, conditions);
   }
 }
 

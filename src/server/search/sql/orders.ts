@@ -37,12 +37,12 @@ export function listingsToOrder({ filter, area, value }: SearchStatementParts): 
 }
 
 /** The listings of the page in order, among all matches up to the page's moment: pairs of id and postcode, as JSON. */
-export function pageOf(asked: SearchStatementParts, found: string): string {
-  const { limit, offset } = asked.page;
-  const cut = `LIMIT ${asked.value(limit, 'bigint')} OFFSET ${asked.value(offset, 'bigint')}`;
-  const { asOf } = asked.filter;
-  const listed = asOf === undefined ? '' : ` AND listed_at <= ${asked.value(asOf, 'bigint')}`;
-  return asArrays(`SELECT id, postcode FROM ${found}${listed} ORDER BY ${orderOf(asked)} ${cut}`, 'id, postcode');
+export function pageOf(parts: SearchStatementParts, found: string): string {
+  const { limit, offset } = parts.page;
+  const cut = `LIMIT ${parts.value(limit, 'bigint')} OFFSET ${parts.value(offset, 'bigint')}`;
+  const { asOf } = parts.filter;
+  const listed = asOf === undefined ? '' : ` AND listed_at <= ${parts.value(asOf, 'bigint')}`;
+  return asArrays(`SELECT id, postcode FROM ${found}${listed} ORDER BY ${orderOf(parts)} ${cut}`, 'id, postcode');
 }
 
 /** The newest promoted listings among all matches. */

@@ -2,15 +2,15 @@ import { type SearchStatementParts } from './statementParts.ts';
 import { all } from './conditions.ts';
 
 /** The precomputed counts of the area (free listings only, if requested) by category, seller and ad type. */
-export function cellsOf(asked: SearchStatementParts): string {
-  const { area, value } = asked;
+export function cellsOf(parts: SearchStatementParts): string {
+  const { area, value } = parts;
   const counts =
     area?.kind === 'postcodes'
       ? `search_place_counts WHERE postcode = ANY (${value([...area.metres.keys()], 'text[]')})`
       : // Category 0 is the sum of others, region -1 the sum of all regions.
         `search_counts WHERE region = ANY (${value(area ? [...area.regions] : [-1], 'smallint[]')}) AND category > 0`;
   return `SELECT top_category, category, company, wanted, free, sum(ads)::integer AS ads
-    FROM ${counts} AND ${freeCells(asked)} GROUP BY top_category, category, company, wanted, free`;
+    FROM ${counts} AND ${freeCells(parts)} GROUP BY top_category, category, company, wanted, free`;
 }
 
 /** The cells that match the conditions. */

@@ -48,7 +48,7 @@ export function searchStatement(
   { size, area, isUncounted = false }: SearchPage,
 ): SearchStatement {
   const values: unknown[] = [];
-  const asked: SearchStatementParts = {
+  const parts: SearchStatementParts = {
     filter,
     area,
     ...parsedText(filter),
@@ -59,8 +59,8 @@ export function searchStatement(
       return `$${values.length}::${type}`;
     },
   };
-  const conditions = conditionsOf(asked);
-  const search = isBrowsing(asked, conditions) ? browsing(asked, conditions) : finding(asked, conditions);
+  const conditions = conditionsOf(parts);
+  const search = isBrowsing(parts, conditions) ? browsing(parts, conditions) : finding(parts, conditions);
   return {
     ...withParameters(`SELECT *, ${allListings} AS size FROM (${search}) AS answer`, values),
     answerOf: (row) => ({
@@ -82,10 +82,10 @@ function withParameters(sql: string, values: readonly unknown[]): Statement {
 }
 
 /** Whether the total and all counts except the options are precomputed. */
-function isBrowsing(asked: SearchStatementParts, { intervals, selects }: Conditions): boolean {
-  const { priceFrom, priceTo } = asked.filter;
+function isBrowsing(parts: SearchStatementParts, { intervals, selects }: Conditions): boolean {
+  const { priceFrom, priceTo } = parts.filter;
   const isBounded = priceFrom !== undefined || priceTo !== undefined;
-  return !hasText(asked) && !isBounded && ![...intervals, ...selects].some(({ isConstrained }) => isConstrained);
+  return !hasText(parts) && !isBounded && ![...intervals, ...selects].some(({ isConstrained }) => isConstrained);
 }
 
 type Area = SearchPage['area'];

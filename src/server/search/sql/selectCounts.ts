@@ -25,26 +25,26 @@ export function chosenBut(selects: readonly SelectCondition[], left?: number): r
  * Counts the options of the matches, for each parameter without its own filter. Returns the most frequent options and
  * the chosen ones, each in its most frequent spelling. `found` has `optionColumns` and ends with conditions.
  */
-export function optionCounts(asked: SearchStatementParts, selects: readonly SelectCondition[], found: string): string {
+export function optionCounts(parts: SearchStatementParts, selects: readonly SelectCondition[], found: string): string {
   // A pass over the rows per parameter is cheaper than splitting every row into its options.
   const spelled = selects.map(
     (_, place) => `SELECT ${place} AS place, option_${place} AS option, spelling_${place} AS spelling, count(*) AS ads
       FROM ${found} AND ${all(chosenBut(selects, place))} AND option_${place} IS NOT NULL GROUP BY 2, 3`,
   );
-  return mostFrequent(asked, selects, spelled.join(' UNION ALL '));
+  return mostFrequent(parts, selects, spelled.join(' UNION ALL '));
 }
 
 /** The same from the precomputed counts that match the conditions. Only for a search without parameters. */
 export function precomputedOptionCounts(
-  asked: SearchStatementParts,
+  parts: SearchStatementParts,
   selects: readonly SelectCondition[],
   conditions: readonly string[],
 ): string {
   const keys = selects.map(({ parameter }) => parameter.key);
-  const spelled = `SELECT (array_position(${asked.value(keys, 'text[]')}, parameter) - 1) AS place, option, spelling, sum(ads) AS ads
-    FROM search_option_counts WHERE parameter = ANY (${asked.value(keys, 'text[]')}) AND ${all(conditions)}
+  const spelled = `SELECT (array_position(${parts.value(keys, 'text[]')}, parameter) - 1) AS place, option, spelling, sum(ads) AS ads
+    FROM search_option_counts WHERE parameter = ANY (${parts.value(keys, 'text[]')}) AND ${all(conditions)}
     GROUP BY parameter, option, spelling HAVING sum(ads) > 0`;
-  return mostFrequent(asked, selects, spelled);
+  return mostFrequent(parts, selects, spelled);
 }
 
 /** The most frequent options and the chosen ones, from counts by parameter, option and spelling. */

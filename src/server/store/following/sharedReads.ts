@@ -20,13 +20,13 @@ function shared(store: Store): ReadAll {
   // Registered before any follower's listener, so no follower receives an answer from before its notification.
   store.onAppend(() => reads.clear());
   return (after, limit) => {
-    const asked = `${after} ${limit}`;
-    const known = reads.get(asked);
+    const key = `${after} ${limit}`;
+    const known = reads.get(key);
     if (known) return known;
     const reading = store.readAll(after, limit);
-    reads.set(asked, reading);
+    reads.set(key, reading);
     const letGo = () => {
-      if (reads.get(asked) === reading) reads.delete(asked);
+      if (reads.get(key) === reading) reads.delete(key);
     };
     // A full batch belongs to a follower that catches up through the whole journal. It is not reused.
     reading.then((facts) => facts.length === limit && letGo(), letGo);

@@ -62,8 +62,8 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
   async function step(): Promise<void> {
     position ??= await checkpoint.read();
     news = Promise.withResolvers();
-    const asked = size;
-    const facts = await readAll(position, asked);
+    const limit = size;
+    const facts = await readAll(position, limit);
     const last = facts.at(-1)?.position;
     if (last !== undefined) {
       if (!(await handled(facts, last))) return;
@@ -75,7 +75,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
       await nextTurn();
     }
     // This was the end of the journal: a commit announces the next facts.
-    if (facts.length < asked && !stopping.signal.aborted) await news.promise;
+    if (facts.length < limit && !stopping.signal.aborted) await news.promise;
   }
 
   /**

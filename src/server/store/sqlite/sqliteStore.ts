@@ -85,15 +85,15 @@ export async function openSqliteStore(options: SqliteStoreOptions): Promise<Stor
     return async (batch) => {
       const outcomes = await append(batch.map(wireAppend));
       announcer.announce(lastPosition(batch, outcomes));
-      return batch.map((asked, index) => settled(asked, outcomes[index]!));
+      return batch.map((command, index) => settled(command, outcomes[index]!));
     };
   }
 
-  function settled(asked: Append, outcome: WireOutcome): AppendOutcome | Error {
+  function settled(command: Append, outcome: WireOutcome): AppendOutcome | Error {
     if (outcome.kind === 'conflict') return outcome;
-    if (outcome.kind === 'appended') return { kind: 'appended', facts: positioned(asked, outcome.first) };
+    if (outcome.kind === 'appended') return { kind: 'appended', facts: positioned(command, outcome.first) };
     try {
-      return { kind: 'repeated', facts: factsOfCommand(asked.command!) };
+      return { kind: 'repeated', facts: factsOfCommand(command.command!) };
     } catch (error) {
       return error as Error;
     }

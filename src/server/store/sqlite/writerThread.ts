@@ -18,26 +18,26 @@ export interface Writer {
 /** Starts the thread that writes to a database file, which must be migrated already. */
 export function startWriter(file: string): Writer {
   const worker = new Worker(new URL('./writer.ts', import.meta.url), { workerData: { file } });
-  let asked: PromiseWithResolvers<readonly WireOutcome[]> | undefined;
+  let pending: PromiseWithResolvers<readonly WireOutcome[]> | undefined;
   let stopped: StoreUnavailable | undefined;
 
   function stop(cause: unknown): void {
     stopped ??= new StoreUnavailable(`${file}: the thread that writes has stopped`, { cause });
-    asked?.reject(stopped);
+    pending?.reject(stopped);
   }
 
   worker.on('error', stop);
   worker.on('exit', (code) => stop(new Error(`It ended with code ${code}`)));
   worker.on('message', (answer: Answer) => {
-    if ('outcomes' in answer) asked?.resolve(answer.outcomes);
-    else asked?.reject(sqliteError(file, answer.failed));
+    if ('outcomes' in answer) pending?.resolve(answer.outcomes);
+    else pending?.reject(sqliteError(file, answer.failed));
   });
 
   function ask(order: Order): Promise<readonly WireOutcome[]> {
     if (stopped) return Promise.reject(stopped);
-    asked = Promise.withResolvers();
+    pending = Promise.withResolvers();
     worker.postMessage(order);
-    return asked.promise;
+    return pending.promise;
   }
 
   return writerBy(

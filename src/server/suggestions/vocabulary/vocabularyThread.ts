@@ -32,7 +32,7 @@ export function countingThread(): Counting {
   });
   const fail = (error: Error) => {
     failure ??= error;
-    for (const asked of waiting.splice(0)) asked.reject(failure);
+    for (const pending of waiting.splice(0)) pending.reject(failure);
   };
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the thread of the vocabulary has ended')));
@@ -40,11 +40,11 @@ export function countingThread(): Counting {
   /** Orders run one at a time and are answered in order. */
   function ordered(order: Order): Promise<unknown> {
     if (failure) return Promise.reject(failure);
-    const asked = Promise.withResolvers<unknown>();
-    waiting.push(asked);
+    const pending = Promise.withResolvers<unknown>();
+    waiting.push(pending);
     worker.ref();
     worker.postMessage(order);
-    return asked.promise;
+    return pending.promise;
   }
 
   return {

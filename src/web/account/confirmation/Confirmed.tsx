@@ -89,7 +89,7 @@ function redirectedQuery(target: string | undefined): string {
 /** The button disappears with the logout, so the focus moves to the message that replaces it. */
 function logOutAt(button: HTMLElement): void {
   button.closest<HTMLElement>('[role="status"]')!.focus();
-  session.send({ type: 'logout.asked' });
+  session.send({ type: 'logout.requested' });
 }
 
 const titles: Readonly<Record<ConfirmationRoute, ReactNode>> = {

@@ -70,7 +70,7 @@ export function confirmationLogic(route: ConfirmationRoute, token: string) {
           notifyVerified();
           broadcastVerified();
         }
-        session.send({ type: 'profile.asked' });
+        session.send({ type: 'profile.requested' });
       },
     },
   });

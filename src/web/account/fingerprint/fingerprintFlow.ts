@@ -42,7 +42,7 @@ let flow: ReturnType<typeof openFingerprint> | undefined;
 /** Takes a new fingerprint; null if it fails. */
 export async function takeFingerprint(signal: AbortSignal): Promise<string | null> {
   flow ??= openFingerprint();
-  flow.send({ type: 'fingerprint.asked' });
+  flow.send({ type: 'fingerprint.requested' });
   const { context } = await waitFor(flow, (now) => now.hasTag('settled'), { timeout: Infinity, signal });
   return context.fingerprint;
 }

@@ -9,8 +9,8 @@ export function targetIn(search: string, origin: string): string | undefined {
 }
 
 /** Returns the path if it opens a page of this market, and undefined for any other address. */
-export function innerPath(asked: string, origin: string): string | undefined {
-  const url = asked.startsWith('/') ? parsed(asked, origin) : undefined;
+export function innerPath(target: string, origin: string): string | undefined {
+  const url = target.startsWith('/') ? parsed(target, origin) : undefined;
   if (!url || url.origin !== origin) return undefined;
   const place = placeAt(url.pathname);
   return place && place.name !== 'unknown' && place.name !== 'error' ? url.pathname + url.search + url.hash : undefined;

@@ -29,7 +29,7 @@ import { Link } from '../../ui/navigation/Link.tsx';
 
 const logic = ownAccountMachine.provide({
   actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },
-  actions: { notifySession: () => session.send({ type: 'profile.asked' }) },
+  actions: { notifySession: () => session.send({ type: 'profile.requested' }) },
 });
 
 /** The title of the tab. It contains no personal data, so it is the same for all. */

@@ -89,7 +89,7 @@ function OfUser({ onGo }: { readonly onGo: () => void }) {
           type="button"
           className={styles.entry}
           onClick={() => {
-            session.send({ type: 'logout.asked' });
+            session.send({ type: 'logout.requested' });
             onGo();
           }}
         >

@@ -60,7 +60,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
       savingProfile: fromPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>(({ input, signal }) =>
         outcomeOf(async () => {
           await changePartOfProfile(input.changes, signal);
-          session.send({ type: 'profile.asked' });
+          session.send({ type: 'profile.requested' });
           return null;
         }),
       ),

@@ -43,7 +43,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
   }));
   useEffect(() => {
     // The contact step starts with the details of the profile.
-    session.send({ type: 'profile.asked' });
+    session.send({ type: 'profile.requested' });
     const see = () => flow.send({ type: 'session.seen', ...sessionIn(session.getSnapshot()) });
     const hearing = [
       heard(draft, (now) => flow.send({ type: 'draft.seen', ...draftIn(now) })),

@@ -56,10 +56,10 @@ async function inStore<Answer>(
     const opened = await opening();
     try {
       const transaction = opened.transaction(store, mode);
-      const asked = ask(transaction.objectStore(store));
+      const request = ask(transaction.objectStore(store));
       return await new Promise<Answer>((resolve, reject) => {
         const fail = () => reject(transaction.error ?? new Error('The store of files gave up'));
-        transaction.addEventListener('complete', () => resolve(asked.result as Answer));
+        transaction.addEventListener('complete', () => resolve(request.result as Answer));
         transaction.addEventListener('abort', fail);
         transaction.addEventListener('error', fail);
       });

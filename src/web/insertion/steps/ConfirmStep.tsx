@@ -44,7 +44,7 @@ export function ConfirmStep() {
         </Unconfirmed>
       )}
       <StepActions>
-        <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.asked' })}>
+        <Button kind="primary" icon={Send} onClick={() => flow.send({ type: 'publication.requested' })}>
           {isBusy
             ? t({ id: 'insert.confirm.sending', message: 'Sending…' })
             : isEdit

@@ -36,11 +36,11 @@ export function FieldsStep() {
   const { step, definitions, isWaitShown } = context;
   const isStart = step === 'start';
   const values = valuesIn(context);
-  const asked = (isStart || step === 'description' ? applicableFields(definitions, values, step) : []).filter(
+  const requested = (isStart || step === 'description' ? applicableFields(definitions, values, step) : []).filter(
     (field) => isShown(field, definitions, values) && field.key in context.fields,
   );
   const problems = wrongFields(context);
-  const wrong = [{ key: 'photos', label: t({ id: 'insert.photos', message: 'Photos' }) }, ...asked].flatMap(
+  const wrong = [{ key: 'photos', label: t({ id: 'insert.photos', message: 'Photos' }) }, ...requested].flatMap(
     ({ key: name, label }) => {
       const error = problems[name];
       return error ? [{ name, label, error }] : [];
@@ -60,7 +60,7 @@ export function FieldsStep() {
         >
           <FormProblem wrong={wrong} />
           {isStart && <Photos />}
-          {asked.map((field) => (
+          {requested.map((field) => (
             <div key={field.key} className={styles.field}>
               <FieldInput field={field} />
               {helpBelow[field.key]}

@@ -109,6 +109,6 @@ function Wired({ step, edge: { hear, onPublished } }: WiredProps) {
       settle();
     };
   }, [flow]);
-  useEffect(() => flow.send({ type: 'step.asked', step }), [flow, step]);
+  useEffect(() => flow.send({ type: 'step.requested', step }), [flow, step]);
   return <StepScreen />;
 }

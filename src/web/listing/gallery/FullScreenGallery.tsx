@@ -45,11 +45,11 @@ export function FullScreenGallery({ flow, names, title, byKey, onLeft }: FullScr
     const dialog = stage.current?.closest('dialog');
     function onKeyDown(event: KeyboardEvent) {
       const snapshot = flow.getSnapshot();
-      const asked = galleryEventOf(event, snapshot.context.scale);
+      const galleryEvent = galleryEventOf(event, snapshot.context.scale);
       // Events that the chart does not accept are left to the browser: arrows scroll a magnified picture.
-      if (!asked || !snapshot.can(asked)) return;
+      if (!galleryEvent || !snapshot.can(galleryEvent)) return;
       event.preventDefault();
-      flow.send(asked);
+      flow.send(galleryEvent);
     }
     // A gallery that a mouse opens needs no ring. WebKit would draw one wherever a script sets the focus.
     stage.current?.focus(byKey ? undefined : { focusVisible: false });

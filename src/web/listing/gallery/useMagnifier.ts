@@ -34,10 +34,10 @@ export function useMagnifier(stage: RefObject<HTMLElement | null>, flow: ActorRe
     focus.current = undefined;
   }, [scale, stage]);
 
-  function zoom({ clientX, clientY }: Point, asked: ZoomEvent) {
+  function zoom({ clientX, clientY }: Point, requested: ZoomEvent) {
     const corner = stage.current?.getBoundingClientRect();
     if (corner) focus.current = { x: clientX - corner.left, y: clientY - corner.top };
-    flow.send(asked);
+    flow.send(requested);
     // At a limit nothing changes, so the fixed point must not apply to the next zoom.
     if (flow.getSnapshot().context.scale === shown.current) focus.current = undefined;
   }

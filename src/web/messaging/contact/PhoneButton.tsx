@@ -47,7 +47,7 @@ export function PhoneButton({ listing }: { readonly listing: string }) {
         aria-busy={isBusy}
         aria-disabled={isBusy}
         className={styles.phone}
-        onClick={() => flow.send({ type: 'phone.asked' })}
+        onClick={() => flow.send({ type: 'phone.requested' })}
       >
         <Icon of={Phone} />
         <span>

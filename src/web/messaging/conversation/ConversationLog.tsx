@@ -90,7 +90,7 @@ function Older() {
   return (
     <div className={styles.older}>
       <div role="alert">{hasFailed && <Trans id="message.failed">Something went wrong. Please try again.</Trans>}</div>
-      <Button size="dense" onClick={() => flow.send({ type: 'older.asked' })}>
+      <Button size="dense" onClick={() => flow.send({ type: 'older.requested' })}>
         {isLoading
           ? t({ id: 'message.loading', message: 'Loading…' })
           : t({ id: 'message.log.older', message: 'Show older messages' })}

@@ -20,7 +20,7 @@ export function OfferForm() {
   const conversation = OpenConversationFlow.useActorRef();
   const outgoing = useOutgoing();
   const offer = OpenConversationFlow.useSelector(({ context }) => context.conversation!.offer);
-  const asked = OpenConversationFlow.useSelector(({ context }) => context.conversation!.listing.priceText);
+  const requested = OpenConversationFlow.useSelector(({ context }) => context.conversation!.listing.priceText);
   const flow = useFlow(
     offerFormMachine,
     () => ({
@@ -38,7 +38,7 @@ export function OfferForm() {
   const theirs = offer && !offer.isOwn && !offer.isAgreed ? formatFrancs(offer.francs) : undefined;
   const hint =
     theirs === undefined
-      ? t({ id: 'message.offer.adPrice', message: `Price in the ad: ${asked}` })
+      ? t({ id: 'message.offer.adPrice', message: `Price in the ad: ${requested}` })
       : t({ id: 'message.offer.received', message: `Their offer: ${theirs}` });
   return (
     <Form flow={flow} label={t({ id: 'message.offer.make', message: 'Make an offer' })}>

@@ -20,22 +20,22 @@ import { ReportForm } from './ReportForm.tsx';
 /** The dialogs above a conversation: choose an action, make an offer, confirm a block, report. */
 export function Question() {
   const flow = OpenConversationFlow.useActorRef();
-  const asked = OpenConversationFlow.useSelector(({ value }) =>
+  const requested = OpenConversationFlow.useSelector(({ value }) =>
     typeof value === 'object' && 'shown' in value ? (value.shown as { readonly deed: string }).deed : 'ready',
   );
   const close = () => flow.send({ type: 'question.closed' });
   // Each is its own dialog, because the initial focus differs.
-  switch (asked) {
+  switch (requested) {
     case 'choosing':
       return (
-        <Dialog key={asked} title={<Trans id="message.options">Conversation options</Trans>} onClose={close}>
+        <Dialog key={requested} title={<Trans id="message.options">Conversation options</Trans>} onClose={close}>
           <Choices />
         </Dialog>
       );
     case 'offering':
       return (
         <Dialog
-          key={asked}
+          key={requested}
           title={<Trans id="message.offer.make">Make an offer</Trans>}
           beginsAt="field"
           onClose={close}
@@ -45,14 +45,14 @@ export function Question() {
       );
     case 'blocking':
       return (
-        <Dialog key={asked} title={<Trans id="message.block.title">Block this person?</Trans>} onClose={close}>
+        <Dialog key={requested} title={<Trans id="message.block.title">Block this person?</Trans>} onClose={close}>
           <Block />
         </Dialog>
       );
     case 'reporting':
       return (
         <Dialog
-          key={asked}
+          key={requested}
           title={<Trans id="message.report.title">Report conversation</Trans>}
           beginsAt="field"
           onClose={close}

@@ -24,7 +24,7 @@ export function useOlderUntil(sought: number | null): void {
     (now) => now.matches({ shown: { log: 'resting' } }) && now.context.hasOlder && !now.context.hasOlderFailed,
   );
   useEffect(() => {
-    if (!isThere && mayAsk) flow.send({ type: 'older.asked' });
+    if (!isThere && mayAsk) flow.send({ type: 'older.requested' });
   }, [flow, isThere, mayAsk]);
 }
 

@@ -228,7 +228,7 @@ function More() {
   return (
     <div className={styles.padded}>
       <div role="alert">{hasFailed && <Trans id="message.failed">Something went wrong. Please try again.</Trans>}</div>
-      <Button onClick={() => flow.send({ type: 'more.asked' })}>
+      <Button onClick={() => flow.send({ type: 'more.requested' })}>
         {isLoading
           ? t({ id: 'message.loading', message: 'Loading…' })
           : t({ id: 'message.list.more', message: 'Show more' })}

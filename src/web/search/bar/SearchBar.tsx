@@ -37,7 +37,7 @@ export function SearchBar({ kind }: SearchBarProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { filter } = filterAt(useAddress());
-  const asked = filter.query;
+  const query = filter.query;
   const list = pathTo('list', language);
   const field = useRef<HTMLInputElement>(null);
   const suggestionsModule = useChunk(suggestions);
@@ -68,13 +68,13 @@ export function SearchBar({ kind }: SearchBarProps) {
       </span>
       <input
         // A new text in the address is a new search: the field starts from it.
-        key={asked}
+        key={query}
         ref={field}
         onFocus={bringSuggestions}
         className={styles.input}
         type="search"
         name="q"
-        defaultValue={asked}
+        defaultValue={query}
         placeholder={t({ id: 'search.what', message: 'What are you looking for?' })}
         aria-label={t({ id: 'search.what', message: 'What are you looking for?' })}
         maxLength={searchTextLength}
@@ -82,7 +82,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         enterKeyHint="search"
       />
       {/* Tab moves from the field to them. */}
-      {suggestionsModule && <suggestionsModule.Suggestions key={`suggestions for ${asked}`} field={field} />}
+      {suggestionsModule && <suggestionsModule.Suggestions key={`suggestions for ${query}`} field={field} />}
       {kind !== 'page' && <LazySearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t({ id: 'search.submit', message: 'Search' })}>
         <Icon of={Search} />

@@ -12,7 +12,7 @@ export const phoneDriver = declareDriver(phoneCases, {
     refusal: { role: 'alert', says: 'You have looked at many numbers.' },
     failure: { role: 'alert', says: 'We couldn’t load the number.' },
   },
-  does: { 'phone.asked': (surface) => surface.press(ask) },
+  does: { 'phone.requested': (surface) => surface.press(ask) },
   async opensView() {
     const { openPhone } = await import('./phoneView.tsx');
     return openPhone();

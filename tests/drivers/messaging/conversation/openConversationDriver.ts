@@ -33,7 +33,7 @@ const cases: FlowCases<typeof openConversationMachine> = {
           ? { entry: ownEntryExample(5) }
           : undefined,
     },
-    'older.asked': { 'those before': ({ context }: Snapshot) => (context.hasOlder ? {} : undefined) },
+    'older.requested': { 'those before': ({ context }: Snapshot) => (context.hasOlder ? {} : undefined) },
     'offer.wished': {
       'beside the field': (now: Snapshot) =>
         !isChoosing(now) && now.context.conversation?.closed === null && now.context.conversation.may.includes('offer')
@@ -66,7 +66,7 @@ export const openConversationDriver = declareDriver(cases, {
   does: {
     'loading.retried': (surface) =>
       surface.press({ role: 'button', name: 'Reload', within: { role: 'region', name: 'Conversation' } }),
-    'older.asked': (surface) => surface.press({ role: 'button', name: 'Show older messages' }),
+    'older.requested': (surface) => surface.press({ role: 'button', name: 'Show older messages' }),
     'change.heard': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),
     'mark.heard': (_surface, event, { happens }) => happens!(event),

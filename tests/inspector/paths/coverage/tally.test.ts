@@ -162,19 +162,19 @@ describe('the counts of a chart, verified by hand', () => {
 
 describe('the counts of guards, verified by hand', () => {
   const machine = setup({
-    types: { events: {} as { type: 'asked'; age: number; member: boolean } | { type: 'other' } },
+    types: { events: {} as { type: 'requested'; age: number; member: boolean } | { type: 'other' } },
     guards: {
-      isAdult: ({ event }) => event.type === 'asked' && event.age >= 18,
-      isMember: ({ event }) => event.type === 'asked' && event.member,
+      isAdult: ({ event }) => event.type === 'requested' && event.age >= 18,
+      isMember: ({ event }) => event.type === 'requested' && event.member,
     },
   }).createMachine({
     id: 'm',
     initial: 'a',
-    on: { asked: { guard: not('isMember'), target: '.outer' } },
+    on: { requested: { guard: not('isMember'), target: '.outer' } },
     states: {
       a: {
         on: {
-          asked: [
+          requested: [
             { guard: and(['isAdult', 'isMember']), target: 'b' },
             { guard: or(['isAdult', 'isMember']), target: 'c' },
           ],
@@ -185,18 +185,18 @@ describe('the counts of guards, verified by hand', () => {
       outer: {},
     },
   });
-  const asked = (age: number, member: boolean) => ({ type: 'asked', age, member });
+  const requested = (age: number, member: boolean) => ({ type: 'requested', age, member });
 
   it('include the guard that held, those before it, and none after it', () => {
-    expect(countsOf(machine, [[asked(20, true)]]).guards).toEqual({ 'a | asked | 0 | holds': 1 });
-    expect(countsOf(machine, [[asked(20, false)]]).guards).toEqual({
+    expect(countsOf(machine, [[requested(20, true)]]).guards).toEqual({ 'a | asked | 0 | holds': 1 });
+    expect(countsOf(machine, [[requested(20, false)]]).guards).toEqual({
       'a | asked | 0 | does not hold': 1,
       'a | asked | 1 | holds': 1,
     });
   });
 
   it('include the guards of inner states first, and then those of the outer state', () => {
-    expect(countsOf(machine, [[asked(9, false)]]).guards).toEqual({
+    expect(countsOf(machine, [[requested(9, false)]]).guards).toEqual({
       'a | asked | 0 | does not hold': 1,
       'a | asked | 1 | does not hold': 1,
       'm | asked | 0 | holds': 1,
@@ -204,7 +204,7 @@ describe('the counts of guards, verified by hand', () => {
   });
 
   it('include guards of events that no transition took', () => {
-    const { guards, transitions } = countsOf(machine, [[asked(20, true), asked(20, true)]]);
+    const { guards, transitions } = countsOf(machine, [[requested(20, true), requested(20, true)]]);
     expect(transitions).toEqual({ 'a | asked | 0': 1 });
     expect(guards).toEqual({ 'a | asked | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
     expect(countsOf(machine, [['other']]).guards).toEqual({});

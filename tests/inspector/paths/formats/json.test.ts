@@ -17,7 +17,7 @@ describe('paths as JSON', () => {
       id: 'sharing',
       kind: 'flow',
       description: 'Sharing the address of a listing.',
-      asked: 'covering all transitions',
+      criterion: 'covering all transitions',
       summary: {
         paths: 4,
         steps: 11,

@@ -19,7 +19,7 @@ export function walkedBy(cases: FlowCases | LifecycleCases, kind: Kind = 'transi
   return {
     walkable,
     paths,
-    asked: `covering all ${kind}`,
+    criterion: `covering all ${kind}`,
     summary: summaryOf(walkable, paths, exploration),
     unreached: unreachedReasons(exploration),
   };

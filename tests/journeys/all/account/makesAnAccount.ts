@@ -30,9 +30,9 @@ export async function logsIn(
   const say = accountWords(brand, language);
   await visitor.fills(form.getByRole('textbox', { name: say.email, exact: true }), email);
   await visitor.fills(form.getByLabel(say.password, { exact: true }), password);
-  const asked = visitor.page.waitForRequest(/\/account\/auth\.json$/);
+  const requested = visitor.page.waitForRequest(/\/account\/auth\.json$/);
   await presses(visitor, form.getByRole('button', { name: say.login, exact: true }));
-  return asked;
+  return requested;
 }
 
 /** The names of the browser's cookies. */
@@ -72,7 +72,7 @@ export async function makesAnAccount(person: Person, visitor: EngineVisitor): Pr
 
   await field(say.email).waitFor();
   await visitor.expectNoBarriers();
-  const asked = await logsIn(visitor, person);
+  const requested = await logsIn(visitor, person);
   await page.waitForURL(`**/${language}`);
   // The address changes before the page does, and that closes every menu.
   await field(say.email).waitFor({ state: 'detached' });
@@ -97,5 +97,5 @@ export async function makesAnAccount(person: Person, visitor: EngineVisitor): Pr
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/${language}`);
   await expect.poll(() => query.inputValue(), { message: 'the page is as it was' }).toBe('ein halber Sa');
   await logsOut();
-  return asked;
+  return requested;
 }

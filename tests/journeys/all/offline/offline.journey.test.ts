@@ -223,12 +223,12 @@ const buildShown = (page: Page) =>
 /** The files of either build that the document has requested. */
 const filesOf = (page: Page, build: 'first' | 'second') =>
   page.evaluate(
-    (asked) =>
+    (requested) =>
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => /\/(main|style|shell|shellParts)-[\w-]+\./.test(name))
-        .filter((name) => name.includes('-2nd') === (asked === 'second')),
+        .filter((name) => name.includes('-2nd') === (requested === 'second')),
     build,
   );
 

@@ -103,17 +103,18 @@ describe('the stored data of an account', () => {
     await looksAt(visitor, '/de');
     await logsIn(visitor, email);
     const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/favorites\.json|graphql/.test(request.url())) asked.push(request.headers()['x-operation'] ?? 'favourites');
+      if (/favorites\.json|graphql/.test(request.url()))
+        requested.push(request.headers()['x-operation'] ?? 'favourites');
     });
     await looksAt(visitor, '/de/li');
     for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await untilCached(page, path);
     await untilCached(page, queryKey('OpenConversation', { id }));
-    expect(asked.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
+    expect(requested.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
     // The next page does not fetch again.
     await looksAt(visitor, '/fr/li');
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     await page.context().setOffline(true);
     await page.goto('/de/favorites');
     await copyNotice(page).waitFor();
@@ -254,6 +255,6 @@ describe('the stored data of an account', () => {
 
 /** The cache key of a GraphQL query’s answer. */
 function queryKey(operation: string, variables: object): string {
-  const asked = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
-  return `/api/v10/graphql?${asked}`;
+  const requested = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
+  return `/api/v10/graphql?${requested}`;
 }

@@ -97,12 +97,12 @@ describe('a seller with a published listing', () => {
       await reported('is back on sale');
 
       await presses('Delete ad');
-      const asked = page.getByRole('dialog', { name: 'Delete this ad?' });
+      const requested = page.getByRole('dialog', { name: 'Delete this ad?' });
       await visitor.expectNoBarriers();
-      await asked.getByRole('button', { name: 'Keep ad' }).click();
-      await asked.waitFor({ state: 'detached' });
+      await requested.getByRole('button', { name: 'Keep ad' }).click();
+      await requested.waitFor({ state: 'detached' });
       await presses('Delete ad');
-      await asked.getByRole('button', { name: 'Delete ad', exact: true }).click();
+      await requested.getByRole('button', { name: 'Delete ad', exact: true }).click();
       await reported('is deleted');
       await page.reload();
       await page.getByText('No active ads').waitFor();

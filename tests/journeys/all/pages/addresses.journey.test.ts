@@ -36,9 +36,9 @@ describe.each(brands)('an address of %s', (brand) => {
   ];
   it.each(ofWhole(pages, '/de/li/sport'))(
     'is served from the cache to the next visitor, and keeps the parameters of the origin: %s',
-    async (asked) => {
+    async (requested) => {
       // An earlier visitor fills the cache.
-      const answer = await fetch(origin + asked);
+      const answer = await fetch(origin + requested);
       const [address, before] = [answer.url, await answer.text()];
       await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);
       await visitor.expectCalm();

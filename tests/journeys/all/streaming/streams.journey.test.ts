@@ -46,17 +46,17 @@ async function publishes(email: string): Promise<void> {
 }
 
 /** A logged-in user in a separate browser, and the stream requests of that browser. */
-async function comes(email: string, origin = market.url): Promise<{ visitor: Visitor; asked: URL[] }> {
+async function comes(email: string, origin = market.url): Promise<{ visitor: Visitor; requested: URL[] }> {
   const visitor = await visit(browser, { origin });
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   visitor.page.context().on('request', (request: Request) => {
-    if (request.url().includes('/stream/status')) asked.push(new URL(request.url()));
+    if (request.url().includes('/stream/status')) requested.push(new URL(request.url()));
   });
   await visitor.opens('/en/');
   // A page that is at rest only after the login would open its own stream.
   await visitor.page.goto('about:blank');
   await logsIn(visitor, email);
-  return { visitor, asked };
+  return { visitor, requested };
 }
 
 const list = '/en/li?q=velo';
@@ -84,21 +84,21 @@ it('shows in both tabs, by a single stream, the favourites of a phone; the other
   const desk = await comes(ana);
   const first = desk.visitor.page;
   await opensList(first);
-  await expect.poll(() => desk.asked.length).toBe(1);
+  await expect.poll(() => desk.requested.length).toBe(1);
   const second = await first.context().newPage();
   await opensList(second);
   const phone = await comes(ana);
   await opensList(phone.visitor.page);
-  await expect.poll(() => phone.asked.length).toBe(1);
+  await expect.poll(() => phone.requested.length).toBe(1);
 
   await hearts(phone.visitor.page).first().click();
   await Promise.all([showsSaved(first, true), showsSaved(second, true)]);
-  expect(desk.asked).toHaveLength(1);
+  expect(desk.requested).toHaveLength(1);
 
   await first.close();
-  await expect.poll(() => desk.asked.length).toBe(2);
+  await expect.poll(() => desk.requested.length).toBe(2);
   // It resumes after the last event that the closed tab has passed on.
-  expect(Number(desk.asked[1]!.searchParams.get('position'))).toBeGreaterThan(0);
+  expect(Number(desk.requested[1]!.searchParams.get('position'))).toBeGreaterThan(0);
   await hearts(phone.visitor.page).first().click();
   await showsSaved(second, false);
 
@@ -113,14 +113,14 @@ it('resumes after a restart of the server, and shows the changes meanwhile', asy
   const { ben } = people[1]!;
   const desk = await comes(ben);
   await opensList(desk.visitor.page);
-  await expect.poll(() => desk.asked.length).toBe(1);
+  await expect.poll(() => desk.requested.length).toBe(1);
   await market.isKilled();
   await market.comesBack();
   const phone = await comes(ben);
   await opensList(phone.visitor.page);
   await hearts(phone.visitor.page).first().click();
   await showsSaved(desk.visitor.page, true);
-  expect(desk.asked.length).toBeGreaterThan(1);
+  expect(desk.requested.length).toBeGreaterThan(1);
   await desk.visitor.leaves();
   await phone.visitor.leaves();
 });
@@ -133,11 +133,11 @@ it('shows all favourites of a phone, behind a proxy that cuts every connection a
   const phone = await comes(ben);
   await opensList(phone.visitor.page);
   for (let round = 1; round <= rounds; round += 1) {
-    await expect.poll(() => desk.asked.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
+    await expect.poll(() => desk.requested.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(round);
     await hearts(phone.visitor.page).first().click();
     await showsSaved(desk.visitor.page, round % 2 === 1);
   }
-  const [first, ...later] = desk.asked.map(({ searchParams }) => Number(searchParams.get('position')));
+  const [first, ...later] = desk.requested.map(({ searchParams }) => Number(searchParams.get('position')));
   expect(first).toBe(0);
   for (const position of later) expect(position, 'it resumes after the last event').toBeGreaterThan(0);
   await desk.visitor.leaves();
@@ -170,7 +170,7 @@ it('shows in the title of every tab the number of unread conversations, after me
     `mutation { sendMessage(conversation: "${id}", message: { key: "second", text: "Bitte", pictures: [] }) { __typename } }`,
   );
   await expect.poll(titles).toEqual(['(1) ', '(1) ']);
-  expect(desk.asked).toHaveLength(1);
+  expect(desk.requested).toHaveLength(1);
   await logsOut(desk.visitor);
   await comesBack(desk.visitor);
   await expect.poll(() => page.title()).toBe(own);

@@ -61,11 +61,11 @@ describe('a market with the recorder', () => {
     const [search, ...laterSearches] = stepsOf(recording, 'search');
     expect(laterSearches).toEqual([]);
     const answered = ['xstate.done.actor.searching', 'updated'];
-    const asked = 'pendingUpdateWithoutToken.searching';
+    const requested = 'pendingUpdateWithoutToken.searching';
     expect(search!.filter(([type]) => type !== 'address.changed')).toEqual([
-      ['sort.changed', asked],
+      ['sort.changed', requested],
       answered,
-      ['page.changed', asked],
+      ['page.changed', requested],
       answered,
     ]);
     const [gallery, afterReload, ...laterGalleries] = recording.actors.filter(({ machine }) => machine === 'gallery');
@@ -149,13 +149,13 @@ describe('a market without the recorder', () => {
   it('contains no recorder code, and records nothing', async () => {
     const visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
     const { page } = visitor;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await visitor.opens('/en/li');
     await page.getByLabel('Sort by').selectOption('cheapest');
     await page.waitForURL('**/en/li?sp=cheapest');
     expect(await page.content()).not.toMatch(/recorder/i);
-    expect(asked.filter((url) => url.includes('recorder'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('recorder'))).toEqual([]);
     await expect.poll(() => barOf(page).count()).toBe(0);
     await expect
       .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('recorder'))))

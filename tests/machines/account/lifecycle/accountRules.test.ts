@@ -25,11 +25,11 @@ const imported: readonly AccountFact[] = [
 const on = (history: readonly AccountFact[]) => given(accountMachine, history);
 
 describe('an address is verified by the link of the last mail', () => {
-  const asked: readonly AccountFact[] = [...registered, { type: 'account.verificationRequested', at: at + 5 }];
+  const requested: readonly AccountFact[] = [...registered, { type: 'account.verificationRequested', at: at + 5 }];
 
   it('for seven days, and no longer', () => {
     const open = (when: number) =>
-      on(asked).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at + 5, at: when }));
+      on(requested).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at + 5, at: when }));
     expect(open(at + 5 + verificationLife).state).toBe('active');
     expect(open(at + 6 + verificationLife).refused).toBe('account.tokenExpired');
   });
@@ -40,7 +40,7 @@ describe('an address is verified by the link of the last mail', () => {
         fold(accountMachine, beginning(accountMachine, 'account-ana'), history).snapshot.context.account!,
         { issuedAt, at: opened },
       );
-    const confirmed: readonly AccountFact[] = [...asked, { type: 'account.emailVerified', at: at + 6 }];
+    const confirmed: readonly AccountFact[] = [...requested, { type: 'account.emailVerified', at: at + 6 }];
     const moved: readonly AccountFact[] = [
       ...confirmed,
       { type: 'account.emailChangeRequested', at: at + 7, email: 'anna@example.ch' },
@@ -59,18 +59,18 @@ describe('an address is verified by the link of the last mail', () => {
 
   it('and a late older request leaves the newer one in its place', () => {
     const request = (requestedAt: number) =>
-      on(asked).when(({ account }) => rules.requestVerification(account!, { at: requestedAt }));
+      on(requested).when(({ account }) => rules.requestVerification(account!, { at: requestedAt }));
     expect(request(at + 4).facts).toEqual([]);
     expect(request(at + 6).facts).toMatchObject([{ type: 'account.verificationRequested', at: at + 6 }]);
   });
 
   it('and by no earlier link', () => {
-    const outcome = on(asked).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at, at: at + 6 }));
+    const outcome = on(requested).when(({ account }) => rules.verifyEmail(account!, { issuedAt: at, at: at + 6 }));
     expect(outcome.refused).toBe('account.tokenOutdated');
   });
 
   it('and any link of a verified account reports that it is verified', () => {
-    const done = [...asked, { type: 'account.emailVerified', at: at + 6 } as const];
+    const done = [...requested, { type: 'account.emailVerified', at: at + 6 } as const];
     for (const issuedAt of [at, at + 5]) {
       const outcome = on(done).when(({ account }) => rules.verifyEmail(account!, { issuedAt, at: at + 7 }));
       expect([outcome.refused, outcome.facts]).toEqual([undefined, []]);
@@ -106,15 +106,15 @@ describe('registering with the address of an account', () => {
 });
 
 describe('a forgotten password', () => {
-  const asked: readonly AccountFact[] = [...verified, { type: 'account.passwordResetRequested', at: at + 9 }];
+  const requested: readonly AccountFact[] = [...verified, { type: 'account.passwordResetRequested', at: at + 9 }];
   const choose = (history: readonly AccountFact[], when: number) =>
     on(history).when(({ account }) => rules.resetPassword(account!, { issuedAt: at + 9, at: when }));
 
   it('is reset within an hour, and once per link', () => {
-    const outcome = choose(asked, at + 9 + passwordResetLife);
+    const outcome = choose(requested, at + 9 + passwordResetLife);
     expect(outcome.facts.map(({ type }) => type)).toEqual(['account.passwordChanged']);
-    expect(choose([...asked, ...outcome.facts], at + 10).refused).toBe('account.tokenOutdated');
-    expect(choose(asked, at + 10 + passwordResetLife).refused).toBe('account.tokenExpired');
+    expect(choose([...requested, ...outcome.facts], at + 10).refused).toBe('account.tokenOutdated');
+    expect(choose(requested, at + 10 + passwordResetLife).refused).toBe('account.tokenExpired');
   });
 
   it('verifies the mailbox', () => {
@@ -124,12 +124,12 @@ describe('a forgotten password', () => {
 
   it('cannot be used to circumvent a block', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: at + 9, reason: 'Fraud' };
-    expect(choose([...asked, blocked], at + 10).refused).toBe('journal.wrongState');
+    expect(choose([...requested, blocked], at + 10).refused).toBe('journal.wrongState');
   });
 });
 
 describe('a change of address', () => {
-  const asked: readonly AccountFact[] = [
+  const requested: readonly AccountFact[] = [
     ...verified,
     { type: 'account.emailChangeRequested', at: at + 9, email: 'anna@example.ch' },
   ];
@@ -140,10 +140,10 @@ describe('a change of address', () => {
     ['old', 'new'],
     ['new', 'old'],
   ] as const)('needs both addresses: the %s one first, then the %s one', (first, second) => {
-    const half = confirm(asked, first);
+    const half = confirm(requested, first);
     expect(half.facts.map(({ type }) => type)).toEqual(['account.emailChangeConfirmed']);
-    expect(confirm([...asked, ...half.facts], first).facts).toEqual([]);
-    expect(confirm([...asked, ...half.facts], second).facts.at(-1)).toEqual({
+    expect(confirm([...requested, ...half.facts], first).facts).toEqual([]);
+    expect(confirm([...requested, ...half.facts], second).facts.at(-1)).toEqual({
       type: 'account.emailChanged',
       at: at + 10,
       email: 'anna@example.ch',
@@ -151,7 +151,7 @@ describe('a change of address', () => {
   });
 
   it('is reported as done when its link is used again, and not for a later change', () => {
-    const half = [...asked, ...confirm(asked, 'new').facts];
+    const half = [...requested, ...confirm(requested, 'new').facts];
     const changed = [...half, ...confirm(half, 'old').facts];
     expect([confirm(changed, 'old').refused, confirm(changed, 'old').facts]).toEqual([undefined, []]);
     expect(confirm(changed, 'new').facts).toEqual([]);
@@ -161,9 +161,9 @@ describe('a change of address', () => {
   });
 
   it('starts again when another address is requested', () => {
-    const half = confirm(asked, 'old');
+    const half = confirm(requested, 'old');
     const { context } = on([
-      ...asked,
+      ...requested,
       ...half.facts,
       { type: 'account.emailChangeRequested', at: at + 11, email: 'a.rossi@example.ch' },
     ]);
@@ -183,7 +183,7 @@ describe('an unverified account changes its address', () => {
   const request = (history: readonly AccountFact[], email: string, when = at + 9) =>
     on(history).when(({ account }) => rules.requestEmailChange(account!, { email, at: when }));
   const withReset: readonly AccountFact[] = [...registered, { type: 'account.passwordResetRequested', at: at + 5 }];
-  const asked = [...withReset, ...request(withReset, anna).facts];
+  const requested = [...withReset, ...request(withReset, anna).facts];
   const open = (history: readonly AccountFact[], issuedAt: number) =>
     on(history).when(({ account }) => rules.verifyEmail(account!, { issuedAt, at: at + 20 }));
   const accountAfter = (history: readonly AccountFact[]) => on(history).context.account!;
@@ -205,25 +205,25 @@ describe('an unverified account changes its address', () => {
   });
 
   it('and the links that went to the old address no longer work', () => {
-    expect(open(asked, at).refused).toBe('account.tokenOutdated');
-    const reset = on(asked).when(({ account }) => rules.resetPassword(account!, { issuedAt: at + 5, at: at + 10 }));
+    expect(open(requested, at).refused).toBe('account.tokenOutdated');
+    const reset = on(requested).when(({ account }) => rules.resetPassword(account!, { issuedAt: at + 5, at: at + 10 }));
     expect(reset.refused).toBe('account.tokenOutdated');
   });
 
   it('with a new link, however soon after another mail', () => {
     const atOnce = request(registered, anna, at).facts;
     expect(open([...registered, ...atOnce], at).refused).toBe('account.tokenOutdated');
-    const { facts } = on(asked).when(({ account }) =>
+    const { facts } = on(requested).when(({ account }) =>
       rules.repeatRegistration(account!, { language: 'de', at: at + 9 }),
     );
-    expect(open([...asked, ...facts], at + 9).refused).toBe('account.tokenOutdated');
+    expect(open([...requested, ...facts], at + 9).refused).toBe('account.tokenOutdated');
   });
 
   it('and back to the old one, or to a third one', () => {
-    const back = [...asked, ...request(asked, ana.email, at + 10).facts];
+    const back = [...requested, ...request(requested, ana.email, at + 10).facts];
     expect(open(back, at + 9).refused).toBe('account.tokenOutdated');
     expect(accountAfter([...back, ...open(back, at + 10).facts])).toMatchObject({ status: 'active', email: ana.email });
-    const third = [...asked, ...request(asked, 'rossi@example.ch', at + 10).facts];
+    const third = [...requested, ...request(requested, 'rossi@example.ch', at + 10).facts];
     expect(open(third, at + 9).refused).toBe('account.tokenOutdated');
     expect(accountAfter([...third, ...open(third, at + 10).facts]).email).toBe('rossi@example.ch');
     expect(request(registered, ana.email).refused).toBe('account.sameEmail');
@@ -231,20 +231,23 @@ describe('an unverified account changes its address', () => {
 
   it('and only its owner can request the mail to the new address again', () => {
     const again = (isOwn: boolean) =>
-      on(asked).when(({ account }) => rules.requestVerification(account!, { at: at + 10, isOwn }));
+      on(requested).when(({ account }) => rules.requestVerification(account!, { at: at + 10, isOwn }));
     expect(again(false).facts).toEqual([]);
-    const later = [...asked, ...again(true).facts];
+    const later = [...requested, ...again(true).facts];
     expect(open(later, at + 9).refused).toBe('account.tokenOutdated');
     expect(accountAfter([...later, ...open(later, at + 10).facts]).email).toBe(anna);
   });
 
   it('which ends when the old address registers again or chooses a password', () => {
-    const repeated = on(asked).when(({ account }) =>
+    const repeated = on(requested).when(({ account }) =>
       rules.repeatRegistration(account!, { language: 'de', at: at + 10 }),
     );
-    const registeredAgain = [...asked, ...repeated.facts];
+    const registeredAgain = [...requested, ...repeated.facts];
     expect(accountAfter([...registeredAgain, ...open(registeredAgain, at + 10).facts]).email).toBe(ana.email);
-    const resetRequested: readonly AccountFact[] = [...asked, { type: 'account.passwordResetRequested', at: at + 11 }];
+    const resetRequested: readonly AccountFact[] = [
+      ...requested,
+      { type: 'account.passwordResetRequested', at: at + 11 },
+    ];
     const reset = on(resetRequested).when(({ account }) =>
       rules.resetPassword(account!, { issuedAt: at + 11, at: at + 12 }),
     );

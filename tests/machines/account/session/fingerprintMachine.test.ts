@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 const never = () => new Promise<never>(() => {});
 
 /** A requested fingerprint, with a simulated clock. */
-function asked(script: {
+function requested(script: {
   readonly load?: () => Promise<void>;
   readonly configure?: () => Promise<void>;
   readonly read?: () => string | null;
@@ -28,12 +28,12 @@ function asked(script: {
     actions: { reportFailure: (_, { failure }) => void reported.push(failure) },
   });
   const actor = createActor(logic, { clock }).start();
-  actor.send({ type: 'fingerprint.asked' });
+  actor.send({ type: 'fingerprint.requested' });
   return {
     reported,
     looked: () => looked,
     now: () => actor.getSnapshot(),
-    ask: () => actor.send({ type: 'fingerprint.asked' }),
+    ask: () => actor.send({ type: 'fingerprint.requested' }),
     /** Advances the clock by this many milliseconds, a poll at a time. */
     async passes(milliseconds: number) {
       await turn();
@@ -49,7 +49,7 @@ describe('the fingerprint of a browser', () => {
   it('is polled for every 100 ms, for 5 s [ACCOUNT-37]', async () => {
     expect([fingerprintPoll, fingerprintWait]).toEqual([100, 5_000]);
     let there: string | null = null;
-    const { looked, now, passes } = asked({ read: () => there });
+    const { looked, now, passes } = requested({ read: () => there });
     await passes(0);
     expect(looked()).toBe(1);
     await passes(99);
@@ -63,7 +63,7 @@ describe('the fingerprint of a browser', () => {
   });
 
   it('is polled for exactly 5 s [ACCOUNT-37]', async () => {
-    const { looked, now, passes } = asked({});
+    const { looked, now, passes } = requested({});
     await passes(4_999);
     expect([looked(), now().hasTag('settled')]).toEqual([50, false]);
     await passes(1);
@@ -82,7 +82,7 @@ describe('the fingerprint of a browser', () => {
     ['its token took too long [ACCOUNT-41]', {}, 'tokenTimedOut', 5_000],
     ['its settings took too long', { configure: never }, 'tokenTimedOut', 5_000],
   ] as const)('fails when %s, which is reported once to the operators', async (_, script, failure, after) => {
-    const { reported, now, passes } = asked(script);
+    const { reported, now, passes } = requested(script);
     if (after > 0) {
       await passes(after - 1);
       expect([now().hasTag('settled'), reported]).toEqual([false, []]);
@@ -95,7 +95,7 @@ describe('the fingerprint of a browser', () => {
 
   it('is computed again for another attempt, with another five seconds', async () => {
     const loads = [never, async () => {}];
-    const { now, ask, passes } = asked({ load: () => loads.shift()!(), read: () => 'ZmluZ2Vy' });
+    const { now, ask, passes } = requested({ load: () => loads.shift()!(), read: () => 'ZmluZ2Vy' });
     await passes(5_000);
     expect(now().value).toBe('failed');
     ask();

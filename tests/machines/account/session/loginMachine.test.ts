@@ -6,8 +6,8 @@ import { hiddenSecret, withoutSecrets } from '#machines/journal/secret.ts';
 import { setImmediate as turn } from 'node:timers/promises';
 
 const wrong = new Error('The password is not right');
-const asked: LoginEvent = {
-  type: 'login.asked',
+const requested: LoginEvent = {
+  type: 'login.requested',
   email: 'vreni@example.ch',
   password: 'velo-1968!',
   isRemembered: true,
@@ -42,13 +42,13 @@ function opened(answers: readonly (string | Error)[], fingerprints: readonly (st
 describe('logging in', () => {
   it('waits for the fingerprint and sends it along [ACCOUNT-36] [ACCOUNT-42]', async () => {
     const { actor, requests, reported, now } = opened(['vren1mejer23']);
-    actor.send(asked);
+    actor.send(requested);
     expect([now().hasTag('ready'), requests]).toEqual([false, []]);
     await turn();
     expect(now().hasTag('ready')).toBe(true);
-    actor.send(asked);
+    actor.send(requested);
     await turn();
-    const { type: _, ...request } = asked;
+    const { type: _, ...request } = requested;
     expect(requests).toEqual([{ ...request, fingerprint: 'a' }]);
     expect([now().value, reported]).toEqual(['loggedIn', ['vren1mejer23']]);
   });
@@ -56,7 +56,7 @@ describe('logging in', () => {
   it('proceeds without a fingerprint when there is none', async () => {
     const { actor, requests } = opened(['vren1mejer23'], [null]);
     await turn();
-    actor.send(asked);
+    actor.send(requested);
     await turn();
     expect(requests).toMatchObject([{ fingerprint: null }]);
   });
@@ -64,21 +64,21 @@ describe('logging in', () => {
   it('that fails is tracked, has its error [ACCOUNT-29], and uses another fingerprint [ACCOUNT-32]', async () => {
     const { actor, requests, reported, now } = opened([wrong, 'vren1mejer23']);
     await turn();
-    actor.send(asked);
+    actor.send(requested);
     await turn();
     expect([now().matches('failed'), now().context.error, reported]).toEqual([true, wrong, ['failed']]);
     await turn();
-    actor.send(asked);
+    actor.send(requested);
     await turn();
     expect(requests.map(({ fingerprint }) => fingerprint)).toEqual(['a', 'b']);
     expect(now().value).toBe('loggedIn');
   });
 
   it('keeps no password: recordings of the event hide it, and the flow discards it', async () => {
-    expect(withoutSecrets(loginEvents, asked)).toEqual({ ...asked, password: hiddenSecret });
+    expect(withoutSecrets(loginEvents, requested)).toEqual({ ...requested, password: hiddenSecret });
     const { actor, now } = opened([wrong]);
     await turn();
-    actor.send(asked);
+    actor.send(requested);
     expect(JSON.stringify(now().context)).not.toContain('velo-1968!');
   });
 });

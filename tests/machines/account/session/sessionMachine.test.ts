@@ -79,7 +79,7 @@ describe('the session of a browser', () => {
       logoutWillBe(outcome);
       actor.send({ type: 'cookie.read', publicAccountId });
       await passes(0);
-      actor.send({ type: 'logout.asked' });
+      actor.send({ type: 'logout.requested' });
       await passes(0);
       expect(calls.logout).toBe(1);
       expect(now().value).toEqual({ loggedOut: 'plain' });
@@ -93,7 +93,7 @@ describe('the session of a browser', () => {
     actor.send({ type: 'cookie.read', publicAccountId });
     await passes(0);
     logoutWillBe({ kind: 'replaced', publicAccountId: reto.info.publicAccountId });
-    actor.send({ type: 'logout.asked' });
+    actor.send({ type: 'logout.requested' });
     await passes(0);
     expect(now().hasTag('loggedIn')).toBe(true);
     expect(now().context).toMatchObject({ publicAccountId: reto.info.publicAccountId, known: reto });
@@ -146,7 +146,7 @@ describe('the profile', () => {
     for (let more = 0; more < 10; more += 1) await passes(30_000);
     expect(calls.profile).toBe(5);
     expect(now().matches({ loggedIn: 'givenUp' })).toBe(true);
-    actor.send({ type: 'profile.asked' });
+    actor.send({ type: 'profile.requested' });
     await passes(0);
     expect(calls.profile, 'a later request tries again').toBe(6);
   });

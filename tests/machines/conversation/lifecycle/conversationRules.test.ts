@@ -235,9 +235,9 @@ describe('the read position', () => {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(commands, (asked) => {
+      fc.property(commands, (origin) => {
         let conversation = folded(wrote(ana));
-        for (const [turn, command] of asked.entries()) {
+        for (const [turn, command] of origin.entries()) {
           const when = at + turn * minute;
           const answer =
             command === 'write'

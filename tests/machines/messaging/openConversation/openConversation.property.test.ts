@@ -103,7 +103,7 @@ describe('an open conversation', () => {
             for (let written = 0; written < doing.entries; written += 1) server.otherWrites();
           } else if (doing.does === 'own is taken') flow.send({ type: 'entry.taken', entry: server.ownWasAccepted() });
           else if (doing.does === 'hears') flow.send({ type: 'change.heard' });
-          else if (doing.does === 'asks for older') flow.send({ type: 'older.asked' });
+          else if (doing.does === 'asks for older') flow.send({ type: 'older.requested' });
           else if (doing.does === 'waits') clock.increment(refreshEvery);
           else if (doing.does === 'line') ({ isThere } = doing);
           else await settles();

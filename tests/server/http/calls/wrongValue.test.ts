@@ -19,7 +19,7 @@ describe('the quotation of a wrong value in a response', () => {
     ['for a missing field', {}, 'filter.region'],
     ['for a missing field that every object inherits', {}, 'constructor'],
     ['for the whole input', { q: 'velo' }, ''],
-  ])('is omitted %s', (_, asked, field) => {
-    expect(echoedValue(asked, field)).toBeUndefined();
+  ])('is omitted %s', (_, input, field) => {
+    expect(echoedValue(input, field)).toBeUndefined();
   });
 });

@@ -107,7 +107,7 @@ describe('settings that contradict the requests are reported once, with the sett
 
   it.each(cases)('%s', async (_name, changes, proxy, headers, warning) => {
     await open(changes);
-    for (let asked = 0; asked < 3; asked += 1) await asks(proxy, headers, '/de');
+    for (let requested = 0; requested < 3; requested += 1) await asks(proxy, headers, '/de');
     expect(warnings).toEqual([expect.stringMatching(warning)]);
     expect(warnings.join('')).not.toContain('203.0.113');
   });

@@ -69,7 +69,7 @@ describe('a fetched picture', () => {
     server.on('/4', content('there'));
     expect(await outcomeOf(server.at('/1'))).toBe('there');
     expect(await outcomeOf(server.at('/0'))).toBe('is redirected more than 3 times');
-    expect(server.asked).toEqual(['/1', '/2', '/3', '/4', '/0', '/1', '/2', '/3']);
+    expect(server.requested).toEqual(['/1', '/2', '/3', '/4', '/0', '/1', '/2', '/3']);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a host that resolves outside the public internet', () => {
       server.hosts.set('inside.example', ips);
       server.on('/1.jpg', content('secret'));
       expect(await outcomeOf(server.at('/1.jpg', 'inside.example'))).toBe('is not on the public internet');
-      expect(server.asked).toEqual([]);
+      expect(server.requested).toEqual([]);
     },
   );
 
@@ -107,7 +107,7 @@ describe('a host that resolves outside the public internet', () => {
     const target = location.replace('PORT', String(server.port));
     server.on('/away', status(302, { location: target }));
     expect(await outcomeOf(server.at('/away'))).toBe(`is redirected to ${target}, ${reason}`);
-    expect(server.asked).toEqual(['/away']);
+    expect(server.requested).toEqual(['/away']);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a body of unknown length', () => {
     expect(await closed).toBe('closed');
     // Both ends of a connection buffer some megabytes.
     expect(sent).toBeLessThan(20 * 1024 ** 2);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requested).toHaveLength(1);
   });
 
   it('that stalls takes the time limit of an attempt, and is tried again', async () => {
@@ -144,7 +144,7 @@ describe('a body of unknown length', () => {
     expect(await outcomeOf(server.at('/slow.jpg'), { milliseconds: 100 })).toBe('picture');
     server.on('/slow.jpg', (response) => response.writeHead(200).write(chunk));
     expect(await outcomeOf(server.at('/slow.jpg'), { milliseconds: 100 })).toBe('took longer than 0.1 s');
-    expect(server.asked).toHaveLength(2 + 3);
+    expect(server.requested).toHaveLength(2 + 3);
   });
 
   it('that is shorter than it announces is tried again', async () => {
@@ -167,13 +167,13 @@ describe('a failure', () => {
     expect(server.pauses).toEqual([1000, 4000]);
     server.on('/1.jpg', failure);
     expect(await outcomeOf(server.at('/1.jpg'))).toMatch(/^answered \d{3}$|^could not be fetched \(ECONNRESET\)$/);
-    expect(server.asked).toHaveLength(6);
+    expect(server.requested).toHaveLength(6);
   });
 
   it.each([400, 401, 403, 404, 410])('that is final is not tried again: %i', async (code) => {
     server.on('/1.jpg', status(code));
     expect(await outcomeOf(server.at('/1.jpg'))).toBe(`answered ${code}`);
-    expect([server.asked, server.pauses]).toEqual([['/1.jpg'], []]);
+    expect([server.requested, server.pauses]).toEqual([['/1.jpg'], []]);
   });
 
   it('of a host that does not exist is final', async () => {
@@ -202,7 +202,7 @@ describe('a failure', () => {
     expect(await reason('/2.jpg')).toBe(
       `was not fetched: pictures.example:${server.port} wants no requests for 3600 s`,
     );
-    expect([server.asked, server.pauses]).toEqual([['/1.jpg'], []]);
+    expect([server.requested, server.pauses]).toEqual([['/1.jpg'], []]);
   });
 
   it('to respond at all, three pictures in a row, ends the fetches of that host alone', async () => {
@@ -217,11 +217,11 @@ describe('a failure', () => {
     for (const _ of [1, 2]) await outcome(dead);
     expect(await outcome(server.at('/1.jpg'))).toBe('content');
     for (const _ of [1, 2, 3]) expect(await outcome(dead)).toBe('could not be fetched (ECONNRESET)');
-    const before = server.asked.length;
+    const before = server.requested.length;
     expect(await outcome(server.at('/1.jpg'))).toBe(
       `was not fetched: pictures.example:${server.port} did not answer 3 times in a row`,
     );
-    expect(server.asked).toHaveLength(before);
+    expect(server.requested).toHaveLength(before);
     expect(await outcome(server.at('/1.jpg', 'other.example'))).toBe('content');
   });
 });
@@ -246,7 +246,7 @@ describe('fetches', () => {
         response.end('picture');
       });
       // The fourth request shows that all allowed ones run; the last ones arrive alone.
-      if (running === 4 || server.asked.length > 8) for (const close of open_.splice(0)) close();
+      if (running === 4 || server.requested.length > 8) for (const close of open_.splice(0)) close();
     });
     const one = open();
     const all = names.flatMap((name) =>

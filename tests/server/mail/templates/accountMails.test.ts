@@ -79,18 +79,18 @@ describe("the mails of an account's facts", () => {
   });
 
   it('a changed address is reported to the old one', () => {
-    const asked: AccountFact = { type: 'account.emailChangeRequested', at: noon, email: other };
-    expect(asks([...active, asked], { type: 'account.emailChanged', at, email: other })).toEqual([
+    const tokenTimes: AccountFact = { type: 'account.emailChangeRequested', at: noon, email: other };
+    expect(asks([...active, tokenTimes], { type: 'account.emailChanged', at, email: other })).toEqual([
       { ...toAna, kind: 'emailChanged', email: other },
     ]);
   });
 
   it('a deletion is reported with the link that undoes it until its end, and again when it is done', () => {
-    const asked: AccountFact = { type: 'account.deletionRequested', at, until: at + 14 * day };
-    expect(asks(active, asked)).toEqual([
+    const tokenTimes: AccountFact = { type: 'account.deletionRequested', at, until: at + 14 * day };
+    expect(asks(active, tokenTimes)).toEqual([
       { ...toAna, kind: 'deletionRequested', link: 'undoDeletion', until: at + 14 * day },
     ]);
-    expect(asks([...active, asked], { type: 'account.erased', at: at + 14 * day })).toEqual([
+    expect(asks([...active, tokenTimes], { type: 'account.erased', at: at + 14 * day })).toEqual([
       { ...toAna, at: at + 14 * day, kind: 'deletionDone' },
     ]);
   });

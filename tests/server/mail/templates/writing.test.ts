@@ -111,8 +111,8 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       const token = /[\w-]{47}$/.exec(url!)?.[0];
       const purpose = links[kind];
       const isOpen = purpose !== undefined && ['login', 'forgot', 'listing', 'conversation'].includes(purpose);
-      const asked = purpose === 'renewal' ? { account: listing.id, at: listing.end } : { account: ana, at: noon };
-      const expected = isOpen ? undefined : { purpose, ...asked };
+      const requested = purpose === 'renewal' ? { account: listing.id, at: listing.end } : { account: ana, at: noon };
+      const expected = isOpen ? undefined : { purpose, ...requested };
       expect(await readToken(keys, token ?? '')).toEqual(expected);
     },
   );

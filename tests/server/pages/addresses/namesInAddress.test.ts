@@ -24,8 +24,8 @@ describe('a part of a canton in an address without the canton', () => {
     ['/de/li?sa=Zuerichsee&region=23', '/de/li?sa=zuerichsee&region=23'],
     ['/de/li?sa=Mittelland&region=Bern', '/de/li?sa=mittelland&region=4'],
     ['/de/immobilien/region/Oberland', '/de/immobilien/region/Oberland?region=4'],
-  ])('belongs to the only canton with such a part: %s', (asked, meant) => {
-    expect(withNamesRead(asked, table)).toBe(meant);
+  ])('belongs to the only canton with such a part: %s', (requested, meant) => {
+    expect(withNamesRead(requested, table)).toBe(meant);
     expect(ignoredOf(meant)).toEqual([]);
   });
 
@@ -35,17 +35,17 @@ describe('a part of a canton in an address without the canton', () => {
     '/de/li/sport?sa=mittelland',
     '/de/immobilien/region/oberland/ort/koeniz-be',
     '/de/li?sa=oberland&region=99',
-  ])('is reported as not understood when it is ambiguous, unknown, or next to a place: %s', (asked) => {
-    expect(withNamesRead(asked, table)).toBe(asked);
-    const [value] = /oberland|mittelland|nirgendwo/.exec(asked)!;
-    expect(ignoredOf(asked)).toContainEqual({ key: 'sa', value });
+  ])('is reported as not understood when it is ambiguous, unknown, or next to a place: %s', (requested) => {
+    expect(withNamesRead(requested, table)).toBe(requested);
+    const [value] = /oberland|mittelland|nirgendwo/.exec(requested)!;
+    expect(ignoredOf(requested)).toContainEqual({ key: 'sa', value });
   });
 
   it.each(['/de/li/bern/oberland-region', '/de/li/bern?sa=oberland', '/de/li/sport'])(
     'stays unchanged when its canton is next to it: %s',
-    (asked) => {
-      expect(withNamesRead(asked, table)).toBe(asked);
-      expect(ignoredOf(asked)).toEqual([]);
+    (requested) => {
+      expect(withNamesRead(requested, table)).toBe(requested);
+      expect(ignoredOf(requested)).toEqual([]);
     },
   );
 });

@@ -75,8 +75,8 @@ describe('rendering threads', () => {
     const { status, said } = await rendered();
     const { threadId: _, ...reported } = said;
     expect(status).toBe(200);
-    const { encoding: _given, ...asked } = order();
-    expect(reported).toEqual({ ...asked, manifest: { app: 1 }, ü: 'Zürich' });
+    const { encoding: _given, ...requested } = order();
+    expect(reported).toEqual({ ...requested, manifest: { app: 1 }, ü: 'Zürich' });
   });
 
   it.each([
@@ -96,10 +96,10 @@ describe('rendering threads', () => {
 
   it.each([1, 2])('return each of very many documents completely, with %d at work', async (threads) => {
     open(threads);
-    const asked = Array.from({ length: 60 }, (_, number) => `${number} `.repeat(30_000));
+    const requested = Array.from({ length: 60 }, (_, number) => `${number} `.repeat(30_000));
     const encodings = ['identity', 'zstd', 'identity', 'gzip'] as const;
     const documents = await Promise.all(
-      asked.map((does, number) => {
+      requested.map((does, number) => {
         return rendering.render(
           { ...order(does), encoding: encodings[number % encodings.length]! },
           onError,
@@ -111,7 +111,7 @@ describe('rendering threads', () => {
     const said = documents.map(({ body }, number) => {
       return JSON.parse(read[encodings[number % encodings.length]!](body).toString()) as { request: { url: string } };
     });
-    expect(said.map(({ request }) => request.url)).toEqual(asked.map((does) => `/de? ${does}`));
+    expect(said.map(({ request }) => request.url)).toEqual(requested.map((does) => `/de? ${does}`));
   });
 
   it('work in parallel, and match each response to its request', async () => {
@@ -194,12 +194,12 @@ describe('rendering threads', () => {
     open(1, 2);
     const gate = join(folder, 'gate');
     // One is rendered, one is prefetched, and two wait.
-    const asked = [rendered(`waits ${gate}`), rendered(), rendered(), rendered()];
+    const requested = [rendered(`waits ${gate}`), rendered(), rendered(), rendered()];
     const refused = rendered();
     await expect(refused).rejects.toThrow(TooManyDocuments);
     await expect(refused).rejects.toMatchObject({ statusCode: 503 });
     writeFileSync(gate, '');
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await Promise.all(requested)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await rendered()).status).toBe(200);
   });
 

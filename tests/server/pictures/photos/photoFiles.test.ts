@@ -66,7 +66,7 @@ describe('A bucket', () => {
     await files.write('a.webp', bytes);
     server.faults.push(503);
     expect((await files.read('a.webp'))?.toString()).toBe('a photo');
-    expect(server.asked).toHaveLength(5);
+    expect(server.requested).toHaveLength(5);
     server.faults.push(503, 503, 503, 503);
     await expect(files.read('a.webp')).rejects.toThrow('answers 503 SlowDown to GET a.webp');
   });
@@ -78,10 +78,10 @@ describe('A bucket', () => {
       const brings = async (width: number) =>
         browser.post('/api/v10/insertion/photos.json', { files: formOf(await quarters(width).jpeg().toBuffer()) });
       const { name } = (await brings(300)).json<{ photo: { name: string } }>().photo;
-      const asked = () => test.get(`/pictures/160/${name}`);
+      const requested = () => test.get(`/pictures/160/${name}`);
       const down = Array.from({ length: 4 }, () => 503);
       server.faults.push(...down);
-      expect((await asked()).statusCode).toBe(503);
+      expect((await requested()).statusCode).toBe(503);
       server.faults.push(...down);
       const refused = await brings(400);
       expect([refused.statusCode, refused.json().api.error, refused.headers['retry-after']]).toEqual([
@@ -89,7 +89,9 @@ describe('A bucket', () => {
         'api.fault',
         '5',
       ]);
-      expect([(await asked()).statusCode, (await brings(400)).statusCode, server.objects.size]).toEqual([200, 200, 2]);
+      expect([(await requested()).statusCode, (await brings(400)).statusCode, server.objects.size]).toEqual([
+        200, 200, 2,
+      ]);
     } finally {
       await test.close();
     }

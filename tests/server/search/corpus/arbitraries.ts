@@ -150,8 +150,8 @@ const anyCriteria = fc.record({
 
 /** Any search that combines some of these criteria with those of every search. */
 export function anyFilterOf(narrowing: fc.Arbitrary<Partial<SearchFilter>>): fc.Arbitrary<SearchFilter> {
-  return fc.tuple(anyCriteria, narrowing).map(([{ sort, ...asked }, narrowed]) => {
-    const reported = Object.entries({ ...asked, ...narrowed }).filter(([, value]) => value !== undefined);
+  return fc.tuple(anyCriteria, narrowing).map(([{ sort, ...requested }, narrowed]) => {
+    const reported = Object.entries({ ...requested, ...narrowed }).filter(([, value]) => value !== undefined);
     const filter = normalFilter({ ...Object.fromEntries(reported), sort: 'newest' } as unknown as SearchFilter);
     // Adapters order by distance for any search that requests it.
     return { ...filter, sort };

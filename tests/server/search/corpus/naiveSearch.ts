@@ -80,9 +80,9 @@ function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilt
         : [{ category: topCategory }, { category: topCategory, subcategory: category }];
     for (const option of options) {
       const id = option.subcategory ?? option.category;
-      const asked = chosen.get(id) ?? normalFilter({ ...filter, ...option });
-      chosen.set(id, asked);
-      if (fits(document, asked, area)) counts.set(id, (counts.get(id) ?? 0) + 1);
+      const requested = chosen.get(id) ?? normalFilter({ ...filter, ...option });
+      chosen.set(id, requested);
+      if (fits(document, requested, area)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   return counts;

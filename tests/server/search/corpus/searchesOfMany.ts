@@ -106,7 +106,9 @@ const anyFilter = anyFilterBy(anyCategory, fewParameters);
 const words = manyListings.slice(0, 300).flatMap(({ title }) => title.split(' '));
 const anyQuery = fc
   .tuple(fc.array(fc.constantFrom(...words, ...vocabulary), { maxLength: 2 }), fc.nat(5))
-  .map(([asked, sign]) => (sign === 0 ? `"${asked.join(' ')}"` : sign === 1 ? `-${asked.join(' ')}` : asked.join(' ')));
+  .map(([requested, sign]) =>
+    sign === 0 ? `"${requested.join(' ')}"` : sign === 1 ? `-${requested.join(' ')}` : requested.join(' '),
+  );
 const anyPage = fc.integer({ min: 1, max: 40 });
 const anyPagedFilter = fc
   .tuple(anyFilter, anyQuery, anyPage)

@@ -153,7 +153,7 @@ const post = (body: fc.Arbitrary<string>) =>
   body.map((said): HostileRequest => ({ method: 'POST', path: '/api/v10/graphql', body: said }));
 const get = (path: fc.Arbitrary<string>): fc.Arbitrary<HostileRequest> =>
   path.map((made) => ({ method: 'GET', path: made }));
-const asked = (prefix: string, keys: readonly string[]) => get(query(keys).map((made) => `${prefix}?${made}`));
+const requested = (prefix: string, keys: readonly string[]) => get(query(keys).map((made) => `${prefix}?${made}`));
 
 const segment = fc.oneof(
   encoded,
@@ -203,11 +203,11 @@ function below(starts: readonly string[], segments: fc.Arbitrary<readonly string
 
 /** Any request, of every kind. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
-  { weight: 5, arbitrary: asked('/api/v10/list.json', listKeys) },
+  { weight: 5, arbitrary: requested('/api/v10/list.json', listKeys) },
   { weight: 3, arbitrary: get(search.map((made) => `/api/v11/search.json?search=${made}`)) },
   { weight: 2, arbitrary: get(token.map((made) => `/api/v11/search.json?token=${made}`)) },
-  { weight: 1, arbitrary: asked('/api/v11/search.json', ['search', 'token', 'requestKey']) },
-  { weight: 2, arbitrary: asked('/api/v10/localities.json', ['q', 'ids', 'limit']) },
+  { weight: 1, arbitrary: requested('/api/v11/search.json', ['search', 'token', 'requestKey']) },
+  { weight: 2, arbitrary: requested('/api/v10/localities.json', ['q', 'ids', 'limit']) },
   {
     weight: 1,
     arbitrary: get(query(['query', 'variables', 'operationName']).map((made) => `/api/v10/graphql?${made}`)),

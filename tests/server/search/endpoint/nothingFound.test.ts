@@ -174,27 +174,27 @@ describe('a search without results is relaxed', () => {
   });
 
   it('by at most eight searches', async () => {
-    const asked = vi.spyOn(test.services.search.port, 'search');
+    const requested = vi.spyOn(test.services.search.port, 'search');
     await list(
       'q=xyzzyx+qwertz+asdfgh+yxcvbn&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer',
     );
     // In addition to the search itself and the one for the models of cars.
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
-    asked.mockClear();
+    expect(requested.mock.calls.length).toBeLessThanOrEqual(10);
+    requested.mockClear();
     await list('q=velo&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
-    expect(asked.mock.calls.length).toBe(10);
-    asked.mockRestore();
+    expect(requested.mock.calls.length).toBe(10);
+    requested.mockRestore();
   });
 
   it('by at most eight searches, including those for another spelling', async () => {
     await test.publishes('ana', 'sofasofasof9', { ...bike, category: 3020, title: 'Sofa', parameters: {} });
     await test.vocabularySettled();
-    const asked = vi.spyOn(test.services.search.port, 'search');
+    const requested = vi.spyOn(test.services.search.port, 'search');
     await list('q=sofaa&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
-    expect(asked.mock.calls.some(([{ query }]) => query === 'Sofa')).toBe(true);
+    expect(requested.mock.calls.some(([{ query }]) => query === 'Sofa')).toBe(true);
     // In addition to the search itself and the one for the models of cars.
-    expect(asked.mock.calls.length).toBe(10);
-    asked.mockRestore();
+    expect(requested.mock.calls.length).toBe(10);
+    requested.mockRestore();
   });
 
   it('by no search that is too long for a token, nor is it corrected by one', async () => {

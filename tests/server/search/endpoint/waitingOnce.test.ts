@@ -60,7 +60,7 @@ describe('waiting for a feed', () => {
     const jumps = fc.array(fc.record({ after: fc.nat(900), by: fc.nat(5) }), { maxLength: 20 });
     const waits = fc.array(fc.record({ wanted: fc.nat(60), pause: fc.nat(900) }), { minLength: 1, maxLength: 20 });
     await fc.assert(
-      fc.asyncProperty(jumps, waits, async (moved, asked) => {
+      fc.asyncProperty(jumps, waits, async (moved, requested) => {
         const positionAt = (now: number) => {
           let at = 0;
           let position = 0;
@@ -68,7 +68,7 @@ describe('waiting for a feed', () => {
           return position;
         };
         const { wait, time, pass } = feedOn(positionAt);
-        for (const { wanted, pause } of asked) {
+        for (const { wanted, pause } of requested) {
           const begun = time();
           const answer = await wait(wanted);
           expect(time() - begun).toBeLessThanOrEqual(1000);

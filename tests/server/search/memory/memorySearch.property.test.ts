@@ -33,12 +33,12 @@ describe('search in memory', () => {
       | { do: 'put'; document: SearchDocument }
       | { do: 'remove'; id: string }
       | { do: 'handOver' }
-      | { do: 'search'; asked: AnySearch };
+      | { do: 'search'; requested: AnySearch };
     const anyStep: fc.Arbitrary<Step> = fc.oneof(
       { weight: 6, arbitrary: anyDocument.map((document) => ({ do: 'put' as const, document })) },
       { weight: 2, arbitrary: anyId.map((id) => ({ do: 'remove' as const, id })) },
       { weight: 2, arbitrary: fc.constant({ do: 'handOver' as const }) },
-      { weight: 6, arbitrary: anySearch.map((asked) => ({ do: 'search' as const, asked })) },
+      { weight: 6, arbitrary: anySearch.map((requested) => ({ do: 'search' as const, requested })) },
     );
     await fc.assert(
       fc.asyncProperty(
@@ -59,7 +59,7 @@ describe('search in memory', () => {
               background.release();
               await handOver();
             } else if (step.do === 'search') {
-              const { filter, page } = step.asked;
+              const { filter, page } = step.requested;
               const answer = await search.search(filter, page);
               expect(answer).toEqual(naiveSearch([...model.values()], filter, page));
             }

@@ -91,11 +91,11 @@ describe('a snapshot', () => {
   });
 
   it('fails when forgetting fails, which is tried again with the next one and not before', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     let isBroken = true;
     const background: Background = {
       async do(work, ...parameters) {
-        asked.push(work);
+        requested.push(work);
         if (work === 'merge' && isBroken) throw new Error('broken');
         return options.background.do(work, ...parameters);
       },
@@ -108,12 +108,12 @@ describe('a snapshot', () => {
     search.forget(['e1']);
     await expect(search.writeSnapshot(directory)).rejects.toThrow('broken');
     isBroken = false;
-    asked.length = 0;
+    requested.length = 0;
     search.forget(['e3']);
     await search.settled();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await search.writeSnapshot(directory);
-    expect(asked).toContain('merge');
+    expect(requested).toContain('merge');
     const content = await readFile(file);
     const ids = ['e1', 'e2', 'e3', 'e4'].filter((id) => content.includes(Buffer.from(id, 'utf16le')));
     expect(ids).toEqual(['e2', 'e4']);

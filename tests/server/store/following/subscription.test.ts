@@ -56,11 +56,11 @@ describe('a subscription', () => {
   });
 
   it('reads once for all subscribers, nothing twice, and nothing that was not announced', async () => {
-    const asked: number[] = [];
+    const requestedLimit: number[] = [];
     const counting: Store = {
       ...store,
       readAll(after, limit) {
-        asked.push(after);
+        requestedLimit.push(after);
         return store.readAll(after, limit);
       },
     };
@@ -72,7 +72,7 @@ describe('a subscription', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await caughtUp(version + 1)).toEqual([true, true]);
     }
-    expect(asked).toEqual([0, 0, 1, 2]);
+    expect(requestedLimit).toEqual([0, 0, 1, 2]);
   });
 
   it('continues from its checkpoint when it is started again', async () => {

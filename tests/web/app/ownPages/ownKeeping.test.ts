@@ -62,14 +62,14 @@ describe('the offline copy of an account’s pages', () => {
       const from = calls.all.length;
       let isDone = false;
       const keeping = keepOwn(new AbortController().signal).finally(() => (isDone = true));
-      const asked: string[] = [];
+      const requested: string[] = [];
       for (let count = from; ; count += 1) {
         // oxlint-disable no-await-in-loop -- one after the other
         await vi.waitFor(() => expect(isDone || calls.all.length > count).toBe(true), { timeout: 20_000 });
         if (isDone) break;
         const operation = calls.last.headers.get('x-operation') ?? 'favourites';
         const { variables } = JSON.parse(calls.last.body || '{}') as { variables?: { id?: string; tab?: string } };
-        if (operation === 'OpenConversation') asked.push(variables!.id!);
+        if (operation === 'OpenConversation') requested.push(variables!.id!);
         const conversations = variables?.tab === 'BUYING' ? buying.map(listedAnswer) : [];
         const reported: Readonly<Record<string, object>> = {
           favourites: { favorites: [] },
@@ -80,7 +80,7 @@ describe('the offline copy of an account’s pages', () => {
         // oxlint-enable no-await-in-loop
       }
       await keeping;
-      return asked;
+      return requested;
     };
     const [one, two] = [listedExample('conversation1'), listedExample('conversation2')];
     expect(await keeps([one, two])).toEqual(['conversation1', 'conversation2']);

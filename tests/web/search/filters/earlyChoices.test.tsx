@@ -62,9 +62,9 @@ it('choices among the filters before their script has loaded are searched for af
   await wakes();
   await act(async () => void vi.advanceTimersByTime(toggleDebounce));
   vi.useRealTimers();
-  const asked = new URL(calls.last.url, 'http://localhost').searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({ fu: 'diesel', company_ad: '0', region: '1', pe: '900' });
-  expect(asked.get('sp')).toBe('cheapest');
+  const requested = new URL(calls.last.url, 'http://localhost').searchParams;
+  expect(Object.fromEntries(requested)).toMatchObject({ fu: 'diesel', company_ad: '0', region: '1', pe: '900' });
+  expect(requested.get('sp')).toBe('cheapest');
   const orders = (await watch.received('search')).filter(({ type }) => type === 'sort.changed');
   expect(orders, 'the order outside the form changes once').toEqual([{ type: 'sort.changed', sort: 'cheapest' }]);
   expect(field<HTMLInputElement>('input[name=fu][value=diesel]').checked).toBe(true);

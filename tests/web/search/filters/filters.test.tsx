@@ -60,8 +60,8 @@ describe('the filters of a category', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /^Petrol/, ...hidden }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^Make 3/, ...hidden }));
     await settle();
-    const asked = calls.all.map(({ url }) => new URL(url, 'http://localhost').searchParams);
-    expect(asked.map((keys) => [keys.get('cb'), keys.get('fu')])).toEqual([
+    const requested = calls.all.map(({ url }) => new URL(url, 'http://localhost').searchParams);
+    expect(requested.map((keys) => [keys.get('cb'), keys.get('fu')])).toEqual([
       [vehicleParameters.brand.choices[3], 'diesel,petrol'],
     ]);
   });
@@ -125,7 +125,7 @@ describe('the filters of a category', () => {
     fireEvent.change(from!, { target: { value: '1000' } });
     fireEvent.blur(from!);
     await calls.last.answer(foundCars);
-    const asked = calls.all.length;
+    const requested = calls.all.length;
     fireEvent.change(to!, { target: { value: '500' } });
     fireEvent.blur(to!);
     expect(screen.getByRole('alert', hidden).textContent).toBe('The minimum is higher than the maximum.');
@@ -135,7 +135,7 @@ describe('the filters of a category', () => {
         ['500', 'true'],
       ],
     );
-    expect(calls.all).toHaveLength(asked);
+    expect(calls.all).toHaveLength(requested);
   });
 
   it('of a small range have steppers, which cannot cross each other', async () => {
@@ -352,10 +352,10 @@ describe('an empty result', () => {
   });
 
   it('names the words or quotation marks that a relaxed search omits', async () => {
-    const asked = { ...everything, query: 'velo "rot xyzzy"', priceTo: 5 };
+    const requested = { ...everything, query: 'velo "rot xyzzy"', priceTo: 5 };
     const relaxations = [
-      { without: ['q'], token: tokenOf({ ...asked, query: 'velo rot xyzzy' })!, search_total: 1 },
-      { without: ['q'], token: tokenOf({ ...asked, query: 'velo' })!, search_total: 2 },
+      { without: ['q'], token: tokenOf({ ...requested, query: 'velo rot xyzzy' })!, search_total: 1 },
+      { without: ['q'], token: tokenOf({ ...requested, query: 'velo' })!, search_total: 2 },
       { without: ['q', 'pe'], token: tokenOf({ ...everything, query: '"rot xyzzy"' })!, search_total: 3 },
     ];
     await open('/en/li?q=velo+"rot+xyzzy"&pe=5', { ...none, relaxations });

@@ -37,14 +37,14 @@ export function preparedConditions(
   arena: Arena,
   { among, numbers }: { readonly among?: Uint32Array; readonly numbers: readonly number[] },
 ): PreparedConditions {
-  const asked = numbers.reduce((count, number) => count + columns.count(number), 0);
+  const requested = numbers.reduce((count, number) => count + columns.count(number), 0);
   return {
     part,
     columns,
     among,
     places:
       metres &&
-      (asked < countAt(part, postcodes)
+      (requested < countAt(part, postcodes)
         ? { marks: marksOf(postcodes) }
         : { bits: bitsAt(part, columns, { postcodes, price }, arena) }),
     values: arena.take(part.valueNumbers.length).fill(0),
@@ -103,17 +103,17 @@ function firstFrom(numbers: Uint32Array, least: number, start: number, end: numb
 
 /** Whether `places` also restricts the price. */
 export function arePriced(
-  asked: PreparedConditions,
-): asked is PreparedConditions & { readonly places: { readonly bits: Uint32Array } } {
-  return asked.places !== undefined && 'bits' in asked.places;
+  requested: PreparedConditions,
+): requested is PreparedConditions & { readonly places: { readonly bits: Uint32Array } } {
+  return requested.places !== undefined && 'bits' in requested.places;
 }
 
 /** The same conditions for places, without the price. */
 export function atAnyPrice(
-  asked: PreparedConditions,
+  requested: PreparedConditions,
   { postcodes }: Pick<Conditions, 'postcodes'>,
 ): PreparedConditions {
-  return arePriced(asked) ? { ...asked, places: { marks: marksOf(postcodes) } } : asked;
+  return arePriced(requested) ? { ...requested, places: { marks: marksOf(postcodes) } } : requested;
 }
 
 /** The listings of a category at the places of the search. Undefined if it covers all places. */

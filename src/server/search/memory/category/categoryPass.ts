@@ -38,10 +38,10 @@ export function passed(
 ): PassedBits {
   const { conditions, arena } = search;
   const numbers = part.categories.flatMap((pair, number) => (counted.categories?.(pair) === false ? [] : [number]));
-  const asked = preparedConditions(part, columns, conditions, arena, { ...(among && { among }), numbers });
+  const prepared = preparedConditions(part, columns, conditions, arena, { ...(among && { among }), numbers });
   const found = new PassedBits(part, columns, arena);
-  for (const number of numbers) passInto(found, search, asked, number, counted);
-  countValues(asked, search.tally);
+  for (const number of numbers) passInto(found, search, prepared, number, counted);
+  countValues(prepared, search.tally);
   return found;
 }
 
@@ -49,34 +49,37 @@ export function passed(
 function passInto(
   found: PassedBits,
   search: Search,
-  asked: PreparedConditions,
+  prepared: PreparedConditions,
   number: number,
   counted: Counted,
 ): void {
   const { conditions, arena, tally } = search;
-  const { part, columns } = asked;
+  const { part, columns } = prepared;
   const pair = part.categories[number]!;
   const isHere = isLookedIn(pair, conditions);
   const isPriced = isPricedPair(pair, conditions);
-  if (isPriced && !isHere && !asked.among && arePriced(asked) && isWithoutGroups(conditions)) {
-    tally.addToCategories(pair, countCommon(columns.presentIn(number), columns.ofCategory(asked.places.bits, number)));
+  if (isPriced && !isHere && !prepared.among && arePriced(prepared) && isWithoutGroups(conditions)) {
+    tally.addToCategories(
+      pair,
+      countCommon(columns.presentIn(number), columns.ofCategory(prepared.places.bits, number)),
+    );
     return;
   }
   const left = new Left(columns.presentIn(number), arena);
-  if (asked.among) left.keep(columns.ofCategory(asked.among, number));
-  const places = placesOf(isPriced ? asked : atAnyPrice(asked, conditions), conditions, left.some, number, arena);
+  if (prepared.among) left.keep(columns.ofCategory(prepared.among, number));
+  const places = placesOf(isPriced ? prepared : atAnyPrice(prepared, conditions), conditions, left.some, number, arena);
   const isPlaceCounted = places && isHere && (counted.regions || (counted.postcodes && tally.postcodes));
   if (isPlaceCounted) left.groups.push({ bit: fails.place, bits: places, isWithout: false });
   else if (places) left.keep(places);
   if (!hasBits(left.some)) return;
-  if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(asked))) {
+  if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(prepared))) {
     const kept = arena.take(left.some.length);
     keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
     if (isPriced) left.keep(kept);
     else left.groups.push({ bit: fails.price, bits: kept, isWithout: false });
   }
   left.groups.push(...flagGroups(conditions, columns, number));
-  left.groups.push(...parameterGroups(conditions, asked, left.some, number, arena));
+  left.groups.push(...parameterGroups(conditions, prepared, left.some, number, arena));
   if (!counted.isTotalAlone) countCategories(search, left, pair);
   if (!isHere) return;
   const all = left.without(0);
@@ -84,7 +87,7 @@ function passInto(
   tally.total += all.count;
   if (counted.isTotalAlone) return;
   tally.free += countCommon(all.bits, columns.withFlag(isFree, number));
-  countOptions(search, asked, left, number, counted);
+  countOptions(search, prepared, left, number, counted);
 }
 
 /** Counts the listings of a category that match the category's own conditions, and those of the one above. */
@@ -103,12 +106,12 @@ function isWithoutGroups({ filter: { kind, seller }, parameters }: Search['condi
 /** Counts each option among the listings of a category in the search. */
 function countOptions(
   { conditions, tally }: Search,
-  asked: PreparedConditions,
+  prepared: PreparedConditions,
   left: Left,
   number: number,
   counted: Counted,
 ): void {
-  const { part, columns } = asked;
+  const { part, columns } = prepared;
   if (counted.regions) {
     for (const [region, count] of countsByRegion(columns, left, number).entries()) tally.addToRegion(region, count);
   }
@@ -127,7 +130,7 @@ function countOptions(
     const slot = parameter.kind === 'number' ? -1 : slotOf(part.categories[number]!, parameter);
     if (slot < 0) continue;
     const bit = conditions.parameters.find((each) => each.parameter === parameter)?.bit ?? 0;
-    countEntries(left.without(bit).bits, columns.column(number, headLength + slot), anyCode, asked.values);
+    countEntries(left.without(bit).bits, columns.column(number, headLength + slot), anyCode, prepared.values);
   }
 }
 

@@ -28,7 +28,7 @@ export function loginFormLogic(login: Actor<typeof loginLogic>) {
       submitting: submits(async ({ email, password, remember }: LoginValues) => {
         // Enter submits the form even while its button is disabled.
         await waitFor(login, (now) => now.hasTag('ready'), { timeout: Infinity });
-        login.send({ type: 'login.asked', email, password, isRemembered: remember });
+        login.send({ type: 'login.requested', email, password, isRemembered: remember });
         const now = await waitFor(login, ({ value }) => value !== 'loggingIn', { timeout: Infinity });
         if (!now.matches('loggedIn')) throw now.context.error;
         return null;

@@ -22,15 +22,15 @@ import { useVerificationAgain, VerificationAgain } from './VerificationAgain.tsx
 /** The page after a registration: it points to the mail that verifies the address (ROUTES-23). */
 export function CheckEmailScreen() {
   const { t } = useLingui();
-  const asked = useEmailInQuery();
+  const emailInQuery = useEmailInQuery();
   const own = useSession(({ context }) => context.known?.info.email ?? null);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
-  const email = asked ?? own;
+  const email = emailInQuery ?? own;
   const { flow, typed } = useVerificationAgain(email);
   // This layout has no user menu, so the page watches the session itself.
   useEffect(() => {
     const unwatch = watchSession();
-    session.send({ type: 'profile.asked' });
+    session.send({ type: 'profile.requested' });
     return unwatch;
   }, []);
   return (

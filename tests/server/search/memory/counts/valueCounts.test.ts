@@ -25,8 +25,8 @@ it('the most frequent options of a text are returned, in the spelling of most ad
       const numbers = reported.map(([number, word]) => known.numberOf(valueName(model, `${word} ${number}`)));
       const counts = new ValueCounts(known, new Arena());
       for (const [at, [, , count]] of reported.entries()) counts.add(numbers[at]!, count);
-      const asked = filter({ ...cars, selects: { [model.key]: chosen.map((number) => `Modell ${number}`) } });
-      const answered = counts.selectCounts(conditionsOf(asked, undefined, known, new Arena()));
+      const requested = filter({ ...cars, selects: { [model.key]: chosen.map((number) => `Modell ${number}`) } });
+      const answered = counts.selectCounts(conditionsOf(requested, undefined, known, new Arena()));
 
       const options = Map.groupBy(reported, ([number]) => `modell ${number}`);
       const expected = [...new Set([...options.keys(), ...chosen.map((number) => `modell ${number}`)])]
