@@ -163,9 +163,9 @@ export function pathTo<Name extends RouteName>(
   language: Language,
   ...[params]: Record<never, never> extends RouteParams<Name> ? [RouteParams<Name>?] : [RouteParams<Name>]
 ): string {
-  const given: Readonly<Record<string, string | undefined>> = params ?? {};
+  const values: Readonly<Record<string, string | undefined>> = params ?? {};
   const segments = segmentsByName[name][language].map(({ kind, name: key }) =>
-    kind === 'word' ? key : kind === 'rest' ? given['rest'] : given[key] && encodeURIComponent(given[key]),
+    kind === 'word' ? key : kind === 'rest' ? values['rest'] : values[key] && encodeURIComponent(values[key]),
   );
   return `/${[language, ...segments.filter(Boolean)].join('/')}`;
 }
@@ -194,12 +194,12 @@ export function placeAt(path: string): Place | undefined {
 let lastRead: { readonly path: string; readonly place: Place | undefined } | undefined;
 
 function placeRead(path: string): Place | undefined {
-  const [, segment, ...given] = path.replace(/[?#].*/s, '').split('/');
+  const [, segment, ...values] = path.replace(/[?#].*/s, '').split('/');
   const language = languages.find((known) => known === segment);
   if (!language) return undefined;
-  while (given.at(-1) === '') given.pop();
+  while (values.at(-1) === '') values.pop();
   for (const { name, segments } of readings) {
-    const params = match(segments, given);
+    const params = match(segments, values);
     if (params) return { name, language, params };
   }
   return undefined;
@@ -264,9 +264,9 @@ function match(segments: readonly Segment[], words: readonly string[]): Record<s
   if (!segment) return words.length === 0 ? {} : undefined;
   if (segment.kind === 'rest') return words.length === 0 ? {} : { rest: words.join('/') };
   const [word, ...rest] = words;
-  const taken = word !== undefined && take(segment, word) ? match(later, rest) : undefined;
-  if (taken && word !== undefined)
-    return segment.kind === 'word' ? taken : { [segment.name]: decodedPiece(word), ...taken };
+  const matched = word !== undefined && take(segment, word) ? match(later, rest) : undefined;
+  if (matched && word !== undefined)
+    return segment.kind === 'word' ? matched : { [segment.name]: decodedPiece(word), ...matched };
   return segment.kind === 'optional' ? match(later, words) : undefined;
 }
 

@@ -1355,7 +1355,7 @@ export type MailLink = {
   /** The public name of that account; null if it has none. The link never reveals the address. */
   readonly name?: Maybe<Scalars['String']['output']>;
   /** The path of the page where the user continues, as in `EmailVerified`; null for other links, and until it is done. */
-  readonly wayOn?: Maybe<Scalars['String']['output']>;
+  readonly nextPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** The answer about a link. */
@@ -1584,7 +1584,7 @@ export type EmailVerified = {
    * The path of the page where the user continues: the one they came from, else their newest listing, else their draft.
    * Null if there is none of these.
    */
-  readonly wayOn?: Maybe<Scalars['String']['output']>;
+  readonly nextPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** The result of requesting a mail, or a refusal. */
@@ -2716,7 +2716,7 @@ export type MailLinkResolvers<ContextType = OperationContext, ParentType extends
   state?: Resolver<ResolversTypes['MailLinkState'], ParentType, ContextType>;
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wayOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2837,7 +2837,7 @@ export type MailSentResolvers<ContextType = OperationContext, ParentType extends
 export type EmailVerifiedResolvers<ContextType = OperationContext, ParentType extends ResolversParentTypes['EmailVerified'] = ResolversParentTypes['EmailVerified']> = {
   publicAccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  wayOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -33,11 +33,14 @@ export const pictureCases = flowCases({
       },
     },
     sending: {
-      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This file isn’t an image that we can read.' } },
+      resolves: {
+        accepted: { outcome: 'accepted' },
+        refused: { refusal: 'This file isn’t an image that we can read.' },
+      },
       rejects: { 'no line': noLine },
     },
     removing: {
-      resolves: { taken: { outcome: 'taken' }, refused: { refusal: 'This cannot be done now.' } },
+      resolves: { accepted: { outcome: 'accepted' }, refused: { refusal: 'This cannot be done now.' } },
       rejects: { 'no line': noLine },
     },
   },

@@ -9,7 +9,7 @@ import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 export type ChosenPicture = Omit<Extract<PictureEvent, { readonly type: 'picture.chosen' }>, 'type'>;
 
 /** The outcome of a call: accepted, or refused in words for people. */
-export type PictureOutcome = { readonly outcome: 'taken' } | RefusedOutcome;
+export type PictureOutcome = { readonly outcome: 'accepted' } | RefusedOutcome;
 
 /** The problem of a picture: a rule that the browser also checks, words of the server, or a failed call. */
 export type PictureProblem =

@@ -45,7 +45,7 @@ export const draftKeepingCases = flowCases({
     'draft.resumed': { now: { at } },
     'draft.dropped': { now: { at } },
     'listing.published': { now: { at } },
-    'journal.heard': {
+    'journal.received': {
       'a title of this draft': ({ context: { id } }) => ({ draft: id ?? 'nonenonenone', facts: [titled] }),
       'that it was published': ({ context: { id } }) => ({
         draft: id ?? 'nonenonenone',

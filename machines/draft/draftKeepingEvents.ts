@@ -26,8 +26,8 @@ export const draftKeepingEvents = z.discriminatedUnion('type', [
   /** The market has accepted the listing. */
   z.object({ type: z.literal('listing.published'), at }),
   /** Another tab or device has written. */
-  z.object({ type: z.literal('journal.heard'), draft: id, facts }),
-  z.object({ type: z.literal('keeping.failed') }),
+  z.object({ type: z.literal('journal.received'), draft: id, facts }),
+  z.object({ type: z.literal('saving.failed') }),
   z.object({ type: z.literal('opening.retried') }),
 ]);
 

@@ -24,14 +24,14 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
         input: ({ context: { account, from } }) => ({ account, from }),
         onDone: [
           {
-            guard: { type: 'isContinued', params: ({ event }) => ({ kept: event.output }) },
+            guard: { type: 'isContinued', params: ({ event }) => ({ opened: event.output }) },
             target: 'editing',
-            actions: { type: 'takeDraft', params: ({ event }) => ({ kept: event.output }) },
+            actions: { type: 'takeDraft', params: ({ event }) => ({ opened: event.output }) },
           },
           {
-            guard: { type: 'isFound', params: ({ event }) => ({ kept: event.output }) },
+            guard: { type: 'isFound', params: ({ event }) => ({ opened: event.output }) },
             target: 'offered',
-            actions: { type: 'takeDraft', params: ({ event }) => ({ kept: event.output }) },
+            actions: { type: 'takeDraft', params: ({ event }) => ({ opened: event.output }) },
           },
           { target: 'editing' },
         ],
@@ -97,7 +97,7 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
     editing: {
       description: 'The user writes.',
       tags: ['settled'],
-      initial: 'kept',
+      initial: 'saved',
       always: {
         guard: 'isHolding',
         actions: [
@@ -158,28 +158,28 @@ export const draftKeepingMachine = draftKeepingSetup.createMachine({
             ],
           },
         ],
-        'journal.heard': {
+        'journal.received': {
           guard: withEvent('isThis'),
-          target: '.heard',
+          target: '.received',
           actions: [
             { type: 'reportOverwritten', params: ({ context, event }) => ({ fields: overwritten(context, event) }) },
             withEvent('hear'),
           ],
         },
-        'keeping.failed': '.unkept',
+        'saving.failed': '.unkept',
       },
       states: {
-        kept: { description: 'All values are saved on this device.' },
-        heard: {
+        saved: { description: 'All values are saved on this device.' },
+        received: {
           description: 'Another tab or device has written. If the draft was closed there, it closes here too.',
           always: [
             {
               guard: 'isPublished',
-              target: 'kept',
+              target: 'saved',
               actions: [{ type: 'reportPublished', params: ({ context }) => ({ draft: context.id! }) }, 'letGo'],
             },
-            { guard: 'isOver', target: 'kept', actions: 'letGo' },
-            { target: 'kept' },
+            { guard: 'isOver', target: 'saved', actions: 'letGo' },
+            { target: 'saved' },
           ],
         },
         unkept: {

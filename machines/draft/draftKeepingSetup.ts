@@ -66,8 +66,8 @@ export const draftKeepingSetup = setup({
   actions: {
     takeAccount: assign((_, { account }: { account: string | null }) => ({ account })),
     /** The requested draft is there: the request is dropped. */
-    takeDraft: assign((_, { kept }: { kept: OpenedDraft | null }) =>
-      kept ? { from: null, id: kept.id, ...folded(none, kept.facts) } : none,
+    takeDraft: assign((_, { opened }: { opened: OpenedDraft | null }) =>
+      opened ? { from: null, id: opened.id, ...folded(none, opened.facts) } : none,
     ),
     letGo: assign(none),
     hear: assign(({ context }, { facts }: { facts: readonly DraftFact[] }) => folded(context, facts)),
@@ -89,9 +89,9 @@ export const draftKeepingSetup = setup({
     reportPublished: (_, _params: { readonly draft: string }) => {},
   },
   guards: {
-    isFound: (_, { kept }: { kept: OpenedDraft | null }) => kept !== null,
+    isFound: (_, { opened }: { opened: OpenedDraft | null }) => opened !== null,
     /** The draft was open before a reload, or was requested by its listing. */
-    isContinued: (_, { kept }: { kept: OpenedDraft | null }) => kept?.isContinued === true,
+    isContinued: (_, { opened }: { opened: OpenedDraft | null }) => opened?.isContinued === true,
     isHolding: ({ context }) => context.held !== null,
     isOfListing: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,

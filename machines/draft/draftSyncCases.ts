@@ -55,7 +55,7 @@ export const draftSyncCases = flowCases({
   },
   invariants: {
     'kept is what the account has': (now) =>
-      !now.hasTag('kept') || now.context.facts.every((fact) => now.context.had.includes(draftFactName(fact))),
+      !now.hasTag('saved') || now.context.facts.every((fact) => now.context.had.includes(draftFactName(fact))),
     'there is no draft apart': (now) => now.matches('apart') === (now.context.draft === null),
   },
 });

@@ -50,8 +50,8 @@ export const draftSyncMachine = setup({
   types: {
     context: {} as SyncContext,
     events: {} as DraftSyncEvent,
-    /** `open`: the account may lack some of it. `kept`: the account has all of it. `behind`: the last call failed. */
-    tags: {} as 'open' | 'kept' | 'behind',
+    /** `open`: the account may lack some of it. `saved`: the account has all of it. `behind`: the last call failed. */
+    tags: {} as 'open' | 'saved' | 'behind',
   },
   actors: {
     /** Sends facts and returns the new journal. Rejects if the call failed. */
@@ -160,12 +160,12 @@ export const draftSyncMachine = setup({
     },
     comparing: {
       description: 'Checks whether more was written meanwhile.',
-      always: [{ guard: 'isComplete', target: 'kept' }, { target: 'gathering' }],
+      always: [{ guard: 'isComplete', target: 'saved' }, { target: 'gathering' }],
     },
-    kept: {
+    saved: {
       description: 'The account has all facts.',
       entry: { type: 'takeFromOutbox', params: openIn },
-      tags: ['kept'],
+      tags: ['saved'],
       on: {
         'journal.reported': [
           {

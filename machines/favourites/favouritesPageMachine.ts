@@ -51,7 +51,7 @@ export const favouritesPageMachine = setup({
       description: 'The favourites are being requested.',
       entry: 'noteFresh',
       // The pending response may be older than the change.
-      on: { 'change.heard': { actions: 'noteStale' } },
+      on: { 'change.received': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingListings',
         src: 'fetchingListings',
@@ -77,7 +77,7 @@ export const favouritesPageMachine = setup({
       },
       on: {
         'saved.reported': { guard: withEvent('isUnlisted'), target: '.refreshing' },
-        'change.heard': { actions: 'noteStale' },
+        'change.received': { actions: 'noteStale' },
       },
       initial: 'ready',
       states: {

@@ -25,17 +25,17 @@ export const heartsCases = flowCases({
     'hearts.emptied': { both: { listings: [bike, lamp] } },
     'pending.reported': {
       'the bike was taken': ({ context: { pending } }) =>
-        bike in pending ? { pending: {}, taken: { listing: bike, shouldSave: pending[bike]! } } : undefined,
+        bike in pending ? { pending: {}, change: { listing: bike, shouldSave: pending[bike]! } } : undefined,
       'the bike was refused': ({ context: { pending } }) =>
-        bike in pending ? { pending: {}, taken: null } : undefined,
+        bike in pending ? { pending: {}, change: null } : undefined,
       'the bike waits to be saved': ({ context: { pending } }) =>
-        bike in pending ? undefined : { pending: { [bike]: true }, taken: null },
+        bike in pending ? undefined : { pending: { [bike]: true }, change: null },
     },
-    'wishes.found': {
-      'the bike': (now) => (now.matches({ somebody: 'fetching' }) ? { wishes: { [bike]: true } } : undefined),
+    'changes.found': {
+      'the bike': (now) => (now.matches({ somebody: 'fetching' }) ? { changes: { [bike]: true } } : undefined),
     },
     // As with a failing connection, the bike is an example of both.
-    'page.hidden': { 'the lamp is not wished': ({ context: { wishes } }) => (lamp in wishes ? undefined : {}) },
+    'page.hidden': { 'the lamp is not wished': ({ context: { changes } }) => (lamp in changes ? undefined : {}) },
   },
   actors: {
     fetchingIds: {
@@ -45,7 +45,7 @@ export const heartsCases = flowCases({
     telling: {
       resolves: {
         // A change that must not overtake another one goes to the outbox at once.
-        heard: ({ context }) => (isBehind(context) ? undefined : { kind: 'heard' }),
+        received: ({ context }) => (isBehind(context) ? undefined : { kind: 'received' }),
         full: ({ context }) => (context.telling?.shouldSave && !isBehind(context) ? { kind: 'full' } : undefined),
         'no line': ({ context: { telling } }) => (telling?.listing === bike ? { kind: 'queued' } : undefined),
         'not heard': ({ context }) => (isBehind(context) ? undefined : { kind: 'failed' }),
@@ -57,21 +57,21 @@ export const heartsCases = flowCases({
   keys: {
     'who it is': ({ context: { account } }) => account,
     'what is saved': ({ context: { saved, isKnown, isStale } }) => [saved.toSorted(), isKnown, isStale],
-    'what is wished': ({ context: { wishes, telling } }) => [wishes, telling],
+    'what is wished': ({ context: { changes, telling } }) => [changes, telling],
     'what waits in the outbox': ({ context: { pending } }) => pending,
   },
   invariants: {
     'nothing is saved where nobody is logged in': (now) => now.matches('somebody') || now.context.saved.length === 0,
     'nothing waits while nobody does anything about it': ({ context, ...now }) =>
-      Object.keys(context.wishes).length === 0 ||
+      Object.keys(context.changes).length === 0 ||
       !(now.matches({ somebody: 'atRest' }) || now.matches({ nobody: 'plain' })),
     'the server is told exactly while it is': (now) =>
       (now.context.telling !== null) === now.matches({ somebody: 'telling' }),
     'a wish shows': ({ context }) =>
-      Object.entries(context.wishes).every(([listing, shouldSave]) => isShownSaved(context, listing) === shouldSave),
+      Object.entries(context.changes).every(([listing, shouldSave]) => isShownSaved(context, listing) === shouldSave),
     'what waits in the outbox shows unless it is wished otherwise by now': ({ context }) =>
       Object.entries(context.pending).every(
-        ([listing, shouldSave]) => listing in context.wishes || isShownSaved(context, listing) === shouldSave,
+        ([listing, shouldSave]) => listing in context.changes || isShownSaved(context, listing) === shouldSave,
       ),
     'nothing of anybody waits where nobody is logged in': (now) =>
       now.matches('somebody') || Object.keys(now.context.pending).length === 0,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '../journal/schema.ts';
 
-const wish = z.object({ listing: z.string(), shouldSave: z.boolean() });
+const change = z.object({ listing: z.string(), shouldSave: z.boolean() });
 
 /** The events of the hearts of a document. */
 export const heartsEvents = z.discriminatedUnion('type', [
@@ -12,14 +12,14 @@ export const heartsEvents = z.discriminatedUnion('type', [
   /** These listings are removed from the favourites, all at once. */
   z.object({ type: z.literal('hearts.emptied'), listings: z.readonly(z.array(z.string())) }),
   /** Changes that the user made before going to register an account. */
-  z.object({ type: z.literal('wishes.found'), wishes: z.record(z.string(), z.boolean()) }),
+  z.object({ type: z.literal('changes.found'), changes: z.record(z.string(), z.boolean()) }),
   /** Another tab or device has changed the favourites. */
   z.object({ type: z.literal('change.reported') }),
-  /** The pending changes in the outbox have changed; `taken` is the one that the server has accepted. */
+  /** The pending changes in the outbox have changed; `change` is the one that the server has accepted. */
   z.object({
     type: z.literal('pending.reported'),
     pending: z.record(z.string(), z.boolean()),
-    taken: z.nullable(wish),
+    change: z.nullable(change),
   }),
   /** The user returns to the page: another device may have changed the favourites. */
   z.object({ type: z.literal('page.shown') }),

@@ -14,7 +14,7 @@ export const heartsMachine = heartsSetup.createMachine({
     unknown: {
       description: 'The account is not known yet; changes wait.',
       on: {
-        'heart.pressed': { actions: withEvent('wish') },
+        'heart.pressed': { actions: withEvent('change') },
         'account.reported': [
           {
             guard: withEvent('hasAccount'),
@@ -39,7 +39,7 @@ export const heartsMachine = heartsSetup.createMachine({
         plain: {
           description: 'There are no pending changes.',
           always: { guard: 'hasPendingChanges', target: 'asking' },
-          on: { 'heart.pressed': { actions: withEvent('wish') } },
+          on: { 'heart.pressed': { actions: withEvent('change') } },
         },
         asking: {
           description:
@@ -79,12 +79,12 @@ export const heartsMachine = heartsSetup.createMachine({
           },
           { guard: withEvent('isAnonymous'), target: 'nobody', actions: 'forget' },
         ],
-        'heart.pressed': { actions: withEvent('wish') },
+        'heart.pressed': { actions: withEvent('change') },
         'hearts.emptied': { actions: withEvent('unsaveAll') },
         'pending.reported': { actions: withEvent('takePending') },
         'change.reported': { actions: 'noteStale' },
         'page.shown': { actions: 'noteStale' },
-        'wishes.found': { actions: withEvent('takeFound') },
+        'changes.found': { actions: withEvent('takeFound') },
         'page.hidden': { actions: ['putIn', 'leaveAllToOutbox'] },
       },
       initial: 'fetching',
@@ -107,7 +107,7 @@ export const heartsMachine = heartsSetup.createMachine({
             'page.shown': {},
             'heart.pressed': {
               target: 'settling',
-              actions: [withEvent('wish'), 'noteStale'],
+              actions: [withEvent('change'), 'noteStale'],
             },
             'hearts.emptied': {
               target: 'settling',
@@ -134,7 +134,7 @@ export const heartsMachine = heartsSetup.createMachine({
             'heart.pressed': {
               target: 'settling',
               reenter: true,
-              actions: withEvent('wish'),
+              actions: withEvent('change'),
             },
             'hearts.emptied': {
               target: 'settling',

@@ -11,10 +11,10 @@ export interface HeartsContext {
   /** Whether they have been received at all. */
   readonly isKnown: boolean;
   /** Pending optimistic changes, oldest first: true for a listing to save. */
-  readonly wishes: Readonly<Record<string, boolean>>;
+  readonly changes: Readonly<Record<string, boolean>>;
   /** The change that is being sent. */
   readonly telling: ChangeToSend | null;
-  /** The changes in the outbox, in the same form as `wishes`. */
+  /** The changes in the outbox, in the same form as `changes`. */
   readonly pending: Readonly<Record<string, boolean>>;
   /** Whether the server's favourites may have changed since. */
   readonly isStale: boolean;
@@ -28,7 +28,7 @@ export interface FavouriteChange {
 
 /** The outcome of sending a change. */
 export type ChangeOutcome =
-  | { readonly kind: 'heard' }
+  | { readonly kind: 'received' }
   /** The maximum number of favourites is reached (FAVOURITES-7). */
   | { readonly kind: 'full' }
   /** No answer came: the outbox sends it until the server answers. */
@@ -41,22 +41,22 @@ export interface ChangeToSend extends FavouriteChange {
 }
 
 /** Whether a listing shows as saved: optimistically, with the pending changes (FAVOURITES-5). */
-export function isShownSaved({ saved, wishes, pending }: HeartsContext, listing: string): boolean {
-  return wishes[listing] ?? pending[listing] ?? saved.includes(listing);
+export function isShownSaved({ saved, changes, pending }: HeartsContext, listing: string): boolean {
+  return changes[listing] ?? pending[listing] ?? saved.includes(listing);
 }
 
 /** The changes that the server is not known to have received, in their order, including the one being sent. */
-export function unconfirmedChangesOf({ wishes, telling }: HeartsContext): readonly FavouriteChange[] {
-  const wished = Object.entries(wishes).map(([listing, shouldSave]) => ({ listing, shouldSave }));
-  if (!telling) return wished;
-  return [telling, ...wished.filter((wish) => !isSameChange(wish, telling))];
+export function unconfirmedChangesOf({ changes, telling }: HeartsContext): readonly FavouriteChange[] {
+  const pendingChanges = Object.entries(changes).map(([listing, shouldSave]) => ({ listing, shouldSave }));
+  if (!telling) return pendingChanges;
+  return [telling, ...pendingChanges.filter((change) => !isSameChange(change, telling))];
 }
 
 export const nobody: HeartsContext = {
   account: null,
   saved: [],
   isKnown: false,
-  wishes: {},
+  changes: {},
   telling: null,
   pending: {},
   isStale: false,
@@ -92,51 +92,51 @@ export const heartsSetup = setup({
     takeAccount: assign(({ context }, { publicAccountId }: { publicAccountId: string | null }) => ({
       ...nobody,
       account: publicAccountId,
-      wishes: context.account === null || context.account === publicAccountId ? context.wishes : {},
+      changes: context.account === null || context.account === publicAccountId ? context.changes : {},
     })),
     forget: assign(nobody),
     forgetSaved: assign({ saved: [], isKnown: false, telling: null, pending: {}, isStale: false }),
-    wish: assign(({ context }, { listing }: { listing: string }) => ({
-      wishes: withPendingChange(context, { listing, shouldSave: !isShownSaved(context, listing) }),
+    change: assign(({ context }, { listing }: { listing: string }) => ({
+      changes: withPendingChange(context, { listing, shouldSave: !isShownSaved(context, listing) }),
     })),
     unsaveAll: assign(({ context }, { listings }: { listings: readonly string[] }) => ({
-      wishes: listings.reduce(
-        (wishes, listing) => withPendingChange({ ...context, wishes }, { listing, shouldSave: false }),
-        context.wishes,
+      changes: listings.reduce(
+        (changes, listing) => withPendingChange({ ...context, changes }, { listing, shouldSave: false }),
+        context.changes,
       ),
     })),
-    takeFound: assign(({ context }, { wishes: found }: { wishes: HeartsContext['wishes'] }) => ({
-      wishes: Object.entries(found).reduce(
-        (wishes, [listing, shouldSave]) => withPendingChange({ ...context, wishes }, { listing, shouldSave }),
-        context.wishes,
+    takeFound: assign(({ context }, { changes: found }: { changes: HeartsContext['changes'] }) => ({
+      changes: Object.entries(found).reduce(
+        (changes, [listing, shouldSave]) => withPendingChange({ ...context, changes }, { listing, shouldSave }),
+        context.changes,
       ),
     })),
     takeIds: assign((_, { ids }: { ids: readonly string[] }) => ({ saved: ids, isKnown: true })),
     noteStale: assign({ isStale: true }),
     startFetching: assign({ isStale: false }),
-    choose: assign(({ context: { wishes, pending } }) => {
-      const [listing, shouldSave] = Object.entries(wishes)[0]!;
+    choose: assign(({ context: { changes, pending } }) => {
+      const [listing, shouldSave] = Object.entries(changes)[0]!;
       return { telling: { listing, shouldSave, isBehind: listing in pending } };
     }),
     applyConfirmed: assign(({ context }) => {
       const { listing, shouldSave } = context.telling!;
       const others = context.saved.filter((id) => id !== listing);
-      return { saved: shouldSave ? [listing, ...others] : others, wishes: changesWithoutSent(context), telling: null };
+      return { saved: shouldSave ? [listing, ...others] : others, changes: changesWithoutSent(context), telling: null };
     }),
     /** A newer change is sent next; otherwise the heart shows the server's state again (FAVOURITES-5, 6). */
-    rollBack: assign(({ context }) => ({ wishes: changesWithoutSent(context), telling: null, isStale: true })),
+    rollBack: assign(({ context }) => ({ changes: changesWithoutSent(context), telling: null, isStale: true })),
     /** The heart shows the pending state, and a newer change is sent next. */
     leaveToOutbox: assign(({ context }) => {
       const { listing, shouldSave } = context.telling!;
       return {
         pending: { ...context.pending, [listing]: shouldSave },
-        wishes: changesWithoutSent(context),
+        changes: changesWithoutSent(context),
         telling: null,
       };
     }),
     leaveAllToOutbox: assign(({ context }) => {
       const left = unconfirmedChangesOf(context).map(({ listing, shouldSave }) => [listing, shouldSave] as const);
-      return { pending: { ...context.pending, ...Object.fromEntries(left) }, wishes: {}, telling: null };
+      return { pending: { ...context.pending, ...Object.fromEntries(left) }, changes: {}, telling: null };
     }),
     /** Implemented at the edge: stores the pending changes until a login, also beyond this page. */
     storePendingChanges: () => {},
@@ -146,10 +146,10 @@ export const heartsSetup = setup({
     putIn: () => {},
     /** An accepted change becomes the state; a refused one leaves the server's state. */
     takePending: assign(
-      ({ context }, { pending, taken }: { pending: HeartsContext['pending']; taken: FavouriteChange | null }) => {
-        if (!taken) return { pending };
-        const others = context.saved.filter((id) => id !== taken.listing);
-        return { pending, saved: taken.shouldSave ? [taken.listing, ...others] : others, isStale: true };
+      ({ context }, { pending, change }: { pending: HeartsContext['pending']; change: FavouriteChange | null }) => {
+        if (!change) return { pending };
+        const others = context.saved.filter((id) => id !== change.listing);
+        return { pending, saved: change.shouldSave ? [change.listing, ...others] : others, isStale: true };
       },
     ),
     notifyTabs: sendTo('surroundings', { type: 'change.made' }),
@@ -170,18 +170,18 @@ export const heartsSetup = setup({
     /** The pending changes of an ended session belong to that account alone. */
     continuesAnonymously: ({ context }, { goesOn }: { goesOn: boolean }) => goesOn && context.account === null,
     isStale: ({ context }) => context.isStale,
-    isReceived: (_, { kind }: ChangeOutcome) => kind === 'heard',
+    isReceived: (_, { kind }: ChangeOutcome) => kind === 'received',
     isFull: (_, { kind }: ChangeOutcome) => kind === 'full',
     isQueued: (_, { kind }: ChangeOutcome) => kind === 'queued',
   },
 });
 
-function hasPendingChanges({ wishes }: HeartsContext): boolean {
-  return Object.keys(wishes).length > 0;
+function hasPendingChanges({ changes }: HeartsContext): boolean {
+  return Object.keys(changes).length > 0;
 }
 
-function withPendingChange(context: HeartsContext, { listing, shouldSave }: FavouriteChange): HeartsContext['wishes'] {
-  const { [listing]: _, ...others } = context.wishes;
+function withPendingChange(context: HeartsContext, { listing, shouldSave }: FavouriteChange): HeartsContext['changes'] {
+  const { [listing]: _, ...others } = context.changes;
   // The result of the change being sent is not known yet.
   const isSo =
     shouldSave === (context.pending[listing] ?? context.saved.includes(listing)) &&
@@ -194,9 +194,9 @@ function isSameChange(one: FavouriteChange, other: FavouriteChange): boolean {
 }
 
 /** A change that was reverted meanwhile stays pending. */
-function changesWithoutSent({ wishes, telling }: HeartsContext): HeartsContext['wishes'] {
+function changesWithoutSent({ changes, telling }: HeartsContext): HeartsContext['changes'] {
   const { listing, shouldSave } = telling!;
-  if (wishes[listing] !== shouldSave) return wishes;
-  const { [listing]: _, ...others } = wishes;
+  if (changes[listing] !== shouldSave) return changes;
+  const { [listing]: _, ...others } = changes;
   return others;
 }

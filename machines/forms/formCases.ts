@@ -34,7 +34,7 @@ export const formCases = flowCases({
   actors: {
     submitting: {
       resolves: {
-        taken: { answer: { id: 7 } },
+        accepted: { answer: { id: 7 } },
         'refused for the code': {
           errors: { fields: { code: { text: 'This code is wrong.' } }, general: { text: 'That did not work.' } },
         },

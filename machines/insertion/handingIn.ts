@@ -1,8 +1,8 @@
 import type { HandedListing, HandedIn, InsertionContext } from './insertionSetup.ts';
 
 /** The listing that is submitted. At this point the draft is known. */
-export function handed({ draft, edits, kept, typed }: InsertionContext): HandedListing {
-  return { draft: draft!, edits, values: { ...kept, ...typed } };
+export function handed({ draft, edits, saved, typed }: InsertionContext): HandedListing {
+  return { draft: draft!, edits, values: { ...saved, ...typed } };
 }
 
 /** The listing that the draft changes, or the one that it becomes, which has the draft's id. */
@@ -11,7 +11,7 @@ export function submittedOf({ draft, edits }: InsertionContext): string {
 }
 
 /** The report about a published listing. */
-export function handedIn({ published, edits, kept, typed }: InsertionContext): HandedIn {
-  const category = { ...kept, ...typed }['subcategory'] ?? '';
+export function handedIn({ published, edits, saved, typed }: InsertionContext): HandedIn {
+  const category = { ...saved, ...typed }['subcategory'] ?? '';
   return { published: published!, category, isEdited: edits !== null };
 }

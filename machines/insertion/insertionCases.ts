@@ -103,8 +103,8 @@ export const insertionCases = flowCases({
   actors: {
     fetchingFields: {
       resolves: {
-        'those of the category': ({ context: { kept, typed } }) =>
-          exampleFields(Number({ ...kept, ...typed }['subcategory']) || null).filter(
+        'those of the category': ({ context: { saved, typed } }) =>
+          exampleFields(Number({ ...saved, ...typed }['subcategory']) || null).filter(
             ({ key, page }) => page !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
           ),
       },
@@ -138,14 +138,14 @@ export const insertionCases = flowCases({
   },
   stubAnswers: {
     // The server sets the language of the page.
-    fetchingFields: ({ context: { kept, typed } }) =>
-      exampleFields(Number({ ...kept, ...typed }['subcategory']) || null).map((field) =>
+    fetchingFields: ({ context: { saved, typed } }) =>
+      exampleFields(Number({ ...saved, ...typed }['subcategory']) || null).map((field) =>
         field.key === 'text_language' ? { ...field, default: 'de' } : field,
       ),
   },
   keys: {
-    'where one is and wants to be': ({ context: { step, wish } }) => [step, wish],
-    'what is filled in': ({ context: { kept, typed, draft, edits } }) => [draft, edits, kept, typed],
+    'where one is and wants to be': ({ context: { step, goal } }) => [step, goal],
+    'what is filled in': ({ context: { saved, typed, draft, edits } }) => [draft, edits, saved, typed],
     'what the fields are those of': ({ context: { definedFor } }) => definedFor,
     'who is logged in': ({ context: { isLoggedIn } }) => isLoggedIn,
     'whether photos are pending, and waited for': ({ context: { arePhotosPending, isWaitShown } }) => [

@@ -9,12 +9,12 @@ import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
 // Values derived from the flow's context.
 
-type Filled = Pick<InsertionContext, 'kept' | 'typed'>;
+type Filled = Pick<InsertionContext, 'saved' | 'typed'>;
 type Defined = Filled & Pick<InsertionContext, 'definitions'>;
 
 /** The values of all fields, of every step. */
-export function valuesIn({ kept, typed }: Filled): InsertionValues {
-  return { ...kept, ...typed };
+export function valuesIn({ saved, typed }: Filled): InsertionValues {
+  return { ...saved, ...typed };
 }
 
 /** The category whose fields are shown: the chosen subcategory, `''` without one. */
@@ -34,13 +34,13 @@ export function isListingSound(context: Defined): boolean {
 
 /** The desired step, or the first step before it that is incomplete. A valid edit is saved from any step. */
 export function stepNow(context: InsertionContext): InsertionStep {
-  const { wish, isLoggedIn, item } = context;
-  if (wish === 'start' || !isSound(context, 'start')) return 'start';
-  if (wish === 'description' || !isSound(context, 'description')) return 'description';
-  if (wish === 'saved') return context.step;
-  if (wish === 'contact' || !isLoggedIn) return 'contact';
+  const { goal, isLoggedIn, item } = context;
+  if (goal === 'start' || !isSound(context, 'start')) return 'start';
+  if (goal === 'description' || !isSound(context, 'description')) return 'description';
+  if (goal === 'saved') return context.step;
+  if (goal === 'contact' || !isLoggedIn) return 'contact';
   // A listing is confirmed only after its preview.
-  return wish === 'preview' || item === null ? 'preview' : 'confirm';
+  return goal === 'preview' || item === null ? 'preview' : 'confirm';
 }
 
 /** The failed photos about which the seller has not been prompted. */

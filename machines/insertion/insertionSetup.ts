@@ -61,7 +61,7 @@ export interface InsertionContext {
   /** The listing that the draft changes; null for a new one. */
   readonly edits: string | null;
   /** The values in the draft's journal. */
-  readonly kept: InsertionValues;
+  readonly saved: InsertionValues;
   /** Values that were typed since and are not in the journal yet. */
   readonly typed: InsertionValues;
   readonly definitions: readonly InsertionField[];
@@ -70,7 +70,7 @@ export interface InsertionContext {
   /** The current step. */
   readonly step: InsertionStep;
   /** The desired step; `saved` while an edit waits for something that it needs to be saved. */
-  readonly wish: InsertionGoal;
+  readonly goal: InsertionGoal;
   /** The fields of the current step. */
   readonly fields: FormFields;
   /** A problem of the whole listing, apart from its fields. */
@@ -152,7 +152,7 @@ export const insertionSetup = setup({
       const fields = registered({ ...context, typed, refused }, change.field);
       const general = generalAfter(context.general, wrongFields({ ...context, fields, refused }), refused);
       // A seller who continues typing stays on this step when the photos are there.
-      return { typed, refused, general, fields, isWaitShown: false, wish: context.step };
+      return { typed, refused, general, fields, isWaitShown: false, goal: context.step };
     }),
     noteTouch: assign(({ context }, { field: name }: { readonly field: string }) => {
       const field = context.fields[name];
@@ -168,7 +168,7 @@ export const insertionSetup = setup({
     arrive: assign(({ context }) => {
       const step = stepNow(context);
       const isSame = step === context.step;
-      const now = { ...context, step, wish: step, fields: isSame ? context.fields : {} };
+      const now = { ...context, step, goal: step, fields: isSame ? context.fields : {} };
       return { ...now, fields: registered(now), isWaitShown: false, failedPhotos: isSame ? context.failedPhotos : [] };
     }),
     /** The errors of a step disappear when the seller goes back from it (INSERTION-37). */
@@ -185,15 +185,15 @@ export const insertionSetup = setup({
       };
     }),
     showWait: assign({ isWaitShown: true }),
-    requestStep: assign((_, { step }: { step: InsertionStep }) => ({ wish: step, general: null })),
-    requestSave: assign({ wish: 'saved' }),
+    requestStep: assign((_, { step }: { step: InsertionStep }) => ({ goal: step, general: null })),
+    requestSave: assign({ goal: 'saved' }),
     /** The seller wants to go on to the next step, or stays. */
-    forgetSave: assign(({ context }) => ({ wish: context.step })),
+    forgetSave: assign(({ context }) => ({ goal: context.step })),
     /** The first step with a wrong field becomes the current one (INSERTION-38). */
     takeErrors: assign(({ context }, { fields, general }: FormErrors) => ({
       refused: fields,
       general,
-      wish: firstWrongStep(context.definitions, fields) ?? context.step,
+      goal: firstWrongStep(context.definitions, fields) ?? context.step,
       tellings: context.tellings + 1,
     })),
     showNotSent: assign(({ context }) => ({
@@ -206,7 +206,7 @@ export const insertionSetup = setup({
     takeItem: assign((_, { item }: { item: ListingItem }) => ({ item })),
     forgetItem: assign({ item: null }),
     takePublished: assign((_, { published }: { published: PublishedListing }) => ({ published })),
-    forgetTyped: assign(({ context: { kept, typed } }) => ({ kept: { ...kept, ...typed }, typed: {} })),
+    forgetTyped: assign(({ context: { saved, typed } }) => ({ saved: { ...saved, ...typed }, typed: {} })),
     /** Implemented at the edge: writes the typed values into the draft's journal, if there are any. */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
     /**
@@ -238,7 +238,7 @@ export const insertionSetup = setup({
       isWaitOver(context, reported) && needsPrompt(context, reported.failed),
     /** As `isWaitOver`, where the seller wants to save. */
     isWaitToSaveOver: ({ context }, reported: PhotosState) =>
-      context.wish === 'saved' && isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
+      context.goal === 'saved' && isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
     needsPrompt: ({ context }) => needsPrompt(context, context.failedPhotos),
     isNothingToAsk: ({ context }) => !needsPrompt(context, context.failedPhotos),
     isPassingPhotos: ({ context }, { step }: { step: InsertionStep }) =>
@@ -248,7 +248,7 @@ export const insertionSetup = setup({
      * is incomplete, or the preview is outdated.
      */
     isOvertaken: ({ context }, reported: ReportedDraft) => {
-      const now = { ...withDraft(context, reported), wish: context.step };
+      const now = { ...withDraft(context, reported), goal: context.step };
       if (stepNow(now) !== context.step) return true;
       if (context.step === 'preview') return !isSame(context, reported);
       return context.step !== 'start' && context.definedFor !== categoryOf(now);
@@ -257,7 +257,7 @@ export const insertionSetup = setup({
     isEdit: ({ context }) => context.edits !== null,
     isEditWithPendingPhotos: ({ context }) => context.edits !== null && context.arePhotosPending,
     needsPromptForEdit: ({ context }) => context.edits !== null && needsPrompt(context, context.failedPhotos),
-    isSaveRequested: ({ context }) => context.wish === 'saved',
+    isSaveRequested: ({ context }) => context.goal === 'saved',
     isSavable: ({ context }) => isSavable(context),
     isSavableAtFields: ({ context }) => isSavable(context) && ['start', 'description'].includes(context.step),
     isSavableAtContact: ({ context }) => isSavable(context) && context.step === 'contact',
@@ -282,7 +282,7 @@ export function lacksSession({ general }: Pick<InsertionContext, 'general'>): bo
 }
 
 function isSavable(context: InsertionContext): boolean {
-  return context.wish === 'saved' && isListingSound(context);
+  return context.goal === 'saved' && isListingSound(context);
 }
 
 function isWaitOver(context: InsertionContext, { isPending }: PhotosState): boolean {
@@ -301,17 +301,17 @@ function withDraft(context: InsertionContext, reported: ReportedDraft): Insertio
   const isOther = Boolean(context.draft) && draft !== context.draft;
   const typed = isOther ? {} : context.typed;
   // INSERTION-39: errors about photos are obsolete once the photos change.
-  const refused = sameJson(photosOf(context.kept), photosOf(fields))
+  const refused = sameJson(photosOf(context.saved), photosOf(fields))
     ? context.refused
     : without(context.refused, ['photos']);
   const item = isSame(context, reported) ? context.item : null;
-  const now = { ...context, draft, edits, kept: fields, typed, refused, item };
+  const now = { ...context, draft, edits, saved: fields, typed, refused, item };
   // The pending photos belong to the other draft.
   return isOther ? { ...now, arePhotosPending: false, isWaitShown: false, failedPhotos: [] } : now;
 }
 
-function isSame({ draft, kept }: InsertionContext, reported: ReportedDraft): boolean {
-  return reported.draft === draft && sameJson(filled(kept), filled(reported.fields));
+function isSame({ draft, saved }: InsertionContext, reported: ReportedDraft): boolean {
+  return reported.draft === draft && sameJson(filled(saved), filled(reported.fields));
 }
 
 function filled(fields: InsertionValues): readonly (readonly [string, string])[] {

@@ -9,12 +9,12 @@ export const pageKeepingCases = flowCases({
   events: {
     // Another page at each step would only repeat the same wait for outdated data.
     'page.turned': {
-      'another page': (now) => (now.matches({ keeping: { page: 'kept', own: 'outdated' } }) ? undefined : {}),
+      'another page': (now) => (now.matches({ keeping: { page: 'cached', own: 'outdated' } }) ? undefined : {}),
     },
   },
   actors: {
-    registering: { resolves: { taken: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
-    keepingOwn: { resolves: { kept: undefined as void }, rejects: { 'no line': new Error('The line is dead') } },
+    registering: { resolves: { accepted: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
+    keepingOwn: { resolves: { cached: undefined as void }, rejects: { 'no line': new Error('The line is dead') } },
   },
   keys: {},
   invariants: {

@@ -36,13 +36,13 @@ export const pageKeepingMachine = setup({
           states: {
             turned: {
               description: 'The user has opened a page. Pages in passing are not cached.',
-              after: { lookedAtLongEnough: 'kept' },
+              after: { lookedAtLongEnough: 'cached' },
               on: { 'page.turned': { target: 'turned', reenter: true } },
             },
-            kept: {
+            cached: {
               description: 'The user looks at the page, so the service worker caches it.',
               entry: 'reportToWorker',
-              on: { 'page.turned': 'turned', 'worker.replaced': { target: 'kept', reenter: true } },
+              on: { 'page.turned': 'turned', 'worker.replaced': { target: 'cached', reenter: true } },
             },
           },
         },
@@ -60,10 +60,10 @@ export const pageKeepingMachine = setup({
             },
             coming: {
               description: 'The user’s own data are being requested, one after the other.',
-              invoke: { id: 'keepingOwn', src: 'keepingOwn', onDone: 'kept', onError: 'missed' },
+              invoke: { id: 'keepingOwn', src: 'keepingOwn', onDone: 'cached', onError: 'missed' },
               on: { 'own.changed': 'outdated' },
             },
-            kept: {
+            cached: {
               description: 'All of them are cached. The next page checks whether they are still fresh.',
               on: { 'page.turned': 'waiting', 'own.changed': 'outdated' },
             },

@@ -17,7 +17,7 @@ export const waiting = (account: string, id = 'firstfirstfi'): OutboxCommand => 
   problem: null,
 });
 
-const kept: Readonly<Record<string, (account: string) => readonly OutboxCommand[]>> = {
+const saved: Readonly<Record<string, (account: string) => readonly OutboxCommand[]>> = {
   nothing: () => [],
   'one that waits': (account) => [waiting(account)],
   'one that is refused': (account) => [{ ...waiting(account), refused: 'limit-exceeded' }],
@@ -35,7 +35,7 @@ export const outboxCases = flowCases({
   actors: {
     reading: {
       resolves: Object.fromEntries(
-        Object.entries(kept).map(([name, of]) => [
+        Object.entries(saved).map(([name, of]) => [
           name,
           ({ context }: { readonly context: { readonly account: string | null } }) => ({
             commands: of(context.account!),

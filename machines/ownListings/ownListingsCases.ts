@@ -77,9 +77,9 @@ export const ownListingsCases = flowCases({
     },
     commanding: {
       resolves: {
-        'the ad': ({ context: { given, listings } }) => {
-          const listing = listings.find(({ id }) => id === given?.id);
-          const status = given && statusAfter[given.command];
+        'the ad': ({ context: { submitted, listings } }) => {
+          const listing = listings.find(({ id }) => id === submitted?.id);
+          const status = submitted && statusAfter[submitted.command];
           return listing && status
             ? { listing: ownListingExample(listing.id, status, { francs: listing.francs }) }
             : undefined;
@@ -107,11 +107,15 @@ export const ownListingsCases = flowCases({
       endCursor,
       hasMoreFailed,
     ],
-    'what is done, was done, or did not work': ({ context: { given, done, problem } }) => [given, done, problem],
+    'what is done, was done, or did not work': ({ context: { submitted, done, problem } }) => [
+      submitted,
+      done,
+      problem,
+    ],
   },
   invariants: {
     'something is given exactly while it is asked about or done': (now) =>
-      (now.context.given !== null) ===
+      (now.context.submitted !== null) ===
       (now.matches({ shown: 'commanding' }) ||
         now.matches({ shown: 'selling' }) ||
         now.matches({ shown: 'removing' }) ||

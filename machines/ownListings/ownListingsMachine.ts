@@ -68,7 +68,7 @@ const shown = ownListingsSetup.createStateConfig({
       invoke: {
         id: 'commanding',
         src: 'commanding',
-        input: ({ context }) => context.given!,
+        input: ({ context }) => context.submitted!,
         onDone: [
           {
             guard: withOutput('isDone'),
@@ -124,7 +124,7 @@ export const ownListingsMachine = ownListingsSetup.createMachine({
     listings: [],
     endCursor: null,
     counts: { active: 0, inactive: 0 },
-    given: null,
+    submitted: null,
     done: null,
     problem: null,
     hasMoreFailed: false,

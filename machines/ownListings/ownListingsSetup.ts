@@ -30,7 +30,7 @@ export type CommandOutcome = { readonly listing: OwnListing } | RefusedOutcome;
 interface OwnListingsContext extends Pick<OwnListingsPage, 'listings' | 'endCursor' | 'counts'> {
   readonly group: OwnListingGroup;
   /** The chosen command, while it is confirmed or sent. */
-  readonly given: SubmittedCommand | null;
+  readonly submitted: SubmittedCommand | null;
   /** The last successful command, which a note shows. */
   readonly done: Pick<SubmittedCommand, 'id' | 'command'> | null;
   /** The problem of the last command, and its listing; the text is null if the call failed. */
@@ -64,20 +64,20 @@ export const ownListingsSetup = setup({
     noteMoreFailed: assign({ hasMoreFailed: true }),
     forgetMoreFailed: assign({ hasMoreFailed: false }),
     choose: assign((_, { id, command }: Pick<SubmittedCommand, 'id' | 'command'>) => ({
-      given: { id, command, where: null },
+      submitted: { id, command, where: null },
       problem: null,
       done: null,
     })),
     takeWhere: assign(({ context }, { where }: Pick<SubmittedCommand, 'where'>) => ({
-      given: context.given && { ...context.given, where },
+      submitted: context.submitted && { ...context.submitted, where },
     })),
-    letGo: assign({ given: null }),
+    letGo: assign({ submitted: null }),
     /** It keeps its place on the page, so that the change is visible and can be undone; the counts are updated. */
     takeListing: assign(({ context }, { listing }: { listing: OwnListing }) => ({
       listings: context.listings.map((one) => (one.id === listing.id ? listing : one)),
       counts: countsAfter(context, listing),
-      done: context.given && { id: context.given.id, command: context.given.command },
-      given: null,
+      done: context.submitted && { id: context.submitted.id, command: context.submitted.command },
+      submitted: null,
     })),
     /**
      * Its current state, after a change elsewhere or over time. A removed listing stays visible as such, with the
@@ -93,8 +93,8 @@ export const ownListingsSetup = setup({
       };
     }),
     noteProblem: assign(({ context }, { text }: { text: string | null }) => ({
-      problem: context.given && { id: context.given.id, text },
-      given: null,
+      problem: context.submitted && { id: context.submitted.id, text },
+      submitted: null,
     })),
   },
   guards: {

@@ -77,7 +77,7 @@ export const flowNames = [
   'typing',
   'unread',
   'userMenu',
-  'verificationAgainForm',
+  'resendVerificationForm',
   'viewport',
   'visits',
 ] as const;

@@ -4,7 +4,7 @@ import {
   loginFormMachine,
   passwordResetFormMachine,
   registrationFormMachine,
-  verificationAgainFormMachine,
+  resendVerificationFormMachine,
 } from '../account/credentials/accountForms.ts';
 import {
   addressFormMachine,
@@ -36,7 +36,7 @@ const forms: readonly AnyStateMachine[] = [
   profileFormMachine,
   registrationFormMachine,
   reportFormMachine,
-  verificationAgainFormMachine,
+  resendVerificationFormMachine,
 ];
 
 /**
@@ -58,7 +58,7 @@ export const formReplays: ReadonlyMap<string, FlowCases> = new Map(
       actors: {
         submitting: {
           resolves: {
-            taken: { answer: null },
+            accepted: { answer: null },
             refused: { errors: { fields: {}, general: { text: 'That did not work.' } } },
           },
         },

@@ -93,8 +93,8 @@ function placesOf({ region, widened, subregion, localities }: SearchFilter, chan
  */
 export function withoutFilters(filter: SearchFilter): SearchFilter {
   const { query, queryLanguage, category, subcategory, sort, pageSize, view } = filter;
-  const kept = { query, queryLanguage, category, subcategory, sort, pageSize, view };
-  return normalFilter({ ...defined(kept), freeOnly: false, page: 1 } as SearchFilter);
+  const saved = { query, queryLanguage, category, subcategory, sort, pageSize, view };
+  return normalFilter({ ...defined(saved), freeOnly: false, page: 1 } as SearchFilter);
 }
 
 /** The filters of one search with the text, order, page size and view of another, from page 1. */

@@ -94,30 +94,30 @@ export function isOnStep({ min, max, step }: NumberParameter, value: number): bo
   return value >= min && value <= max && Number.isInteger((value - min) / step);
 }
 
-function normalIntervals(relevant: readonly Parameter[], given: NonNullable<SearchFilter['intervals']>) {
+function normalIntervals(relevant: readonly Parameter[], supplied: NonNullable<SearchFilter['intervals']>) {
   const normal: Partial<Record<ParameterKey, Interval>> = {};
   for (const parameter of relevant) {
-    const requested = given[parameter.key];
+    const requested = supplied[parameter.key];
     const interval = parameter.kind === 'number' && requested && normalInterval(parameter, requested);
     if (interval) normal[parameter.key] = interval;
   }
   return isEmpty(normal) ? undefined : normal;
 }
 
-function normalSelects(relevant: readonly Parameter[], given: NonNullable<SearchFilter['selects']>) {
+function normalSelects(relevant: readonly Parameter[], supplied: NonNullable<SearchFilter['selects']>) {
   const normal: Partial<Record<ParameterKey, readonly string[]>> = {};
   for (const parameter of relevant) {
-    const options = parameter.kind === 'number' ? [] : normalOptions(parameter, given[parameter.key] ?? []);
+    const options = parameter.kind === 'number' ? [] : normalOptions(parameter, supplied[parameter.key] ?? []);
     if (options.length > 0) normal[parameter.key] = options;
   }
   return isEmpty(normal) ? undefined : normal;
 }
 
-function normalOptions(parameter: Exclude<Parameter, NumberParameter>, given: readonly string[]): readonly string[] {
+function normalOptions(parameter: Exclude<Parameter, NumberParameter>, supplied: readonly string[]): readonly string[] {
   const options =
     parameter.kind === 'choice'
-      ? given.filter((option) => parameter.choices.includes(option))
-      : given.map(textOption).filter((option) => option !== undefined);
+      ? supplied.filter((option) => parameter.choices.includes(option))
+      : supplied.map(textOption).filter((option) => option !== undefined);
   return [...new Set(options)].sort().slice(0, mostOptions);
 }
 
@@ -127,9 +127,9 @@ export function textOption(text: string): string | undefined {
   return option !== '' && codePointsIn(option) <= optionLength ? option : undefined;
 }
 
-function normalLocalities(given: readonly ChosenLocality[]): readonly ChosenLocality[] {
+function normalLocalities(supplied: readonly ChosenLocality[]): readonly ChosenLocality[] {
   const byId = new Map<string, number>();
-  for (const { localityID, radius } of given) {
+  for (const { localityID, radius } of supplied) {
     if (!isLocalityId(localityID)) continue;
     const whole = Math.min(Math.max(Math.round(radius), 0), widestRadius) || 0;
     byId.set(localityID, Math.max(whole, byId.get(localityID) ?? 0));

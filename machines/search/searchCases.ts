@@ -74,7 +74,7 @@ export const searchCases = flowCases({
       }),
     },
     'view.changed': { 'the other view': (now) => ({ view: otherView(now) }) },
-    'token.given': { 'another search': (now) => ({ token: 'a-token', filter: otherSearch(now) }) },
+    'token.supplied': { 'another search': (now) => ({ token: 'a-token', filter: otherSearch(now) }) },
     'address.changed': {
       'to what is looked for': ({ context }) => ({ filter: context.filter }),
       'to what was written': ({ context }) => ({ filter: context.addressed }),

@@ -62,7 +62,7 @@ export const searchEvents = z.discriminatedUnion('type', [
     result: z.optional(z.union([result, unset])),
   }),
   /** A token came from a suggestion or an offered search; `filter` is the search that it means. */
-  z.object({ type: z.literal('token.given'), token: z.string(), filter }),
+  z.object({ type: z.literal('token.supplied'), token: z.string(), filter }),
   z.object({ type: z.literal('search.retried') }),
 ]);
 

@@ -3,7 +3,7 @@ import { type SearchAnswer, searchSetup } from './searchSetup.ts';
 
 const answer = ({ event }: { readonly event: DoneActorEvent<SearchAnswer> }) => event.output;
 
-const taken = [
+const accepted = [
   { type: 'takeResult', params: answer },
   { type: 'takeInterpreted', params: answer },
 ] as const;
@@ -24,10 +24,10 @@ const waiting = {
           {
             guard: { type: 'isInterpretedAtItsAddress', params: answer },
             target: '#search.updated',
-            actions: [...taken, 'replaceAddress', 'noteWritten'],
+            actions: [...accepted, 'replaceAddress', 'noteWritten'],
           },
-          { guard: 'isAtItsAddress', target: '#search.updated', actions: taken },
-          { target: '#search.updated', actions: [...taken, 'writeAddress', 'noteWritten'] },
+          { guard: 'isAtItsAddress', target: '#search.updated', actions: accepted },
+          { target: '#search.updated', actions: [...accepted, 'writeAddress', 'noteWritten'] },
         ],
         onError: 'failed',
       },
@@ -69,7 +69,7 @@ export const searchMachine = searchSetup.createMachine({
       { guard: 'isNewInItsAddress', actions: ['takeView', 'writeAddress', 'noteWritten'] },
       { actions: 'takeView' },
     ],
-    'token.given': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
+    'token.supplied': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
     'address.changed': [
       // The report of a written address may be late: later changes stay.
       { guard: 'isKnownAddress' },

@@ -96,7 +96,7 @@ export const searchSetup = setup({
       event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
     ),
     takeToken: assign(({ event }) =>
-      event.type === 'token.given' ? { filter: event.filter, token: event.token } : {},
+      event.type === 'token.supplied' ? { filter: event.filter, token: event.token } : {},
     ),
     takeResult: assign((_, { interpreted: _interpreted, ...result }: SearchAnswer) => ({ result })),
     /** Takes the search that the server answered, in the present view. */

@@ -27,14 +27,14 @@ export const streamEvents = z.discriminatedUnion('type', [
   /** The account that is logged in; null for a visitor. */
   z.object({ type: z.literal('account.reported'), publicAccountId: z.nullable(z.string()) }),
   /** This tab has become the leader. */
-  z.object({ type: z.literal('turn.taken') }),
+  z.object({ type: z.literal('turn.acquired') }),
   /** Another tab is the leader. */
   z.object({ type: z.literal('turn.awaited') }),
   /** Another tab, which got no answer from this one, has become the leader. */
   z.object({ type: z.literal('turn.lost') }),
   z.object({ type: z.literal('line.received'), line: streamLine }),
   /** Heartbeat: the stream is alive. */
-  z.object({ type: z.literal('sound.heard') }),
+  z.object({ type: z.literal('sound.received') }),
   /** The server has answered, but not with a stream. */
   z.object({ type: z.literal('stream.refused'), status: z.int() }),
   /** The device is offline, or the stream was cut or has ended. */

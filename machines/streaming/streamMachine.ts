@@ -32,14 +32,14 @@ const somebody = streamSetup.createStateConfig({
       states: {
         electing: {
           description: 'The leader is not known yet.',
-          on: { 'turn.taken': 'leading', 'turn.awaited': 'following' },
+          on: { 'turn.acquired': 'leading', 'turn.awaited': 'following' },
         },
         following: {
           description: 'Another tab is the leader, and passes on its events.',
           entry: ['emitBegan', 'askTabs'],
           initial: 'listening',
           on: {
-            'turn.taken': 'leading',
+            'turn.acquired': 'leading',
             'line.reported': [
               {
                 guard: withEvent('isNews'),
@@ -80,7 +80,7 @@ const somebody = streamSetup.createStateConfig({
         },
         seizing: {
           description: 'The leader does not answer: this tab takes over.',
-          on: { 'turn.taken': 'leading' },
+          on: { 'turn.acquired': 'leading' },
         },
         leading: {
           description: 'This tab is the leader, and passes on its events.',
@@ -145,7 +145,7 @@ const somebody = streamSetup.createStateConfig({
                         ],
                       },
                     ],
-                    'sound.heard': { target: 'connecting', reenter: true },
+                    'sound.received': { target: 'connecting', reenter: true },
                   },
                 },
                 open: {
@@ -166,7 +166,7 @@ const somebody = streamSetup.createStateConfig({
                       },
                       { target: 'open', reenter: true },
                     ],
-                    'sound.heard': { target: 'open', reenter: true, actions: 'passSoundOn' },
+                    'sound.received': { target: 'open', reenter: true, actions: 'passSoundOn' },
                   },
                 },
               },

@@ -37,12 +37,12 @@ const named = {
 };
 await build({ root, mode: 'worker', define: { __BUILD__: JSON.stringify(named) }, build: { outDir: client } });
 
-const door = (await import(pathToFileURL(join(making, 'render', 'render.js')).href)) as SsrBundle;
-const manifest = door.webAppManifest();
+const ssrBundle = (await import(pathToFileURL(join(making, 'render', 'render.js')).href)) as SsrBundle;
+const manifest = ssrBundle.webAppManifest();
 const sign = readFileSync(join(root, 'src', 'web', 'theme', 'brands', brand, 'sign.svg'));
 await makeIcons(sign, manifest.background_color, join(client, 'root'));
 writeFileSync(join(client, 'root', 'manifest.webmanifest'), JSON.stringify(manifest));
-await writeOfflinePages(door, files, join(client, 'root', 'offline'));
+await writeOfflinePages(ssrBundle, files, join(client, 'root', 'offline'));
 await precompress(join(client, 'assets'));
 
 publishBuild(brand, { dist, made: making, sources });

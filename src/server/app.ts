@@ -142,7 +142,7 @@ export async function createApp(parts: {
   await web.register(app);
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });
-  registerUnsubscribePage(app, { services, look: async () => (await web.door()).mailLook() });
+  registerUnsubscribePage(app, { services, look: async () => (await web.ssrBundle()).mailLook() });
   registerChangePassword(app, config);
   if (parts.mailbox) registerMailbox(app, parts.mailbox);
   const { photos, messagePictures, erasures } = services;

@@ -103,8 +103,8 @@ const server = parts<StartedServices>()
     },
     close: (search) => search.close(),
   })
-  .with('door', { open: ({ web }) => web.door() })
-  .with('words', { open: async ({ door }) => wordsOf(await door.loadCatalogues()) })
+  .with('ssrBundle', { open: ({ web }) => web.ssrBundle() })
+  .with('words', { open: async ({ ssrBundle }) => wordsOf(await ssrBundle.loadCatalogues()) })
   .with('erasures', {
     open: ({ market, log }) => openErasures(market, { onFailure: failing(log, 'an erasure could not be heeded') }),
     close: (erasures) => erasures.close(),
@@ -203,7 +203,7 @@ const server = parts<StartedServices>()
     }),
     every: (work, { config }) => upkeep(work, config),
   })
-  .with('workDoor', {
+  .with('workServer', {
     async open({ market, config, services, places }) {
       const placesChanged = async () => {
         places.table = await localityTable(market);
@@ -223,12 +223,12 @@ const server = parts<StartedServices>()
     },
   })
   .with('mails', {
-    open: ({ market, app, config, words, door, log, outbound: { post } }) =>
+    open: ({ market, app, config, words, ssrBundle, log, outbound: { post } }) =>
       openMails(market, {
         post,
         from: config.mailFrom,
         words,
-        look: door.mailLook(),
+        look: ssrBundle.mailLook(),
         origin: publicUrlOf(app, config),
         ...(config.databaseUrl !== undefined && { databaseUrl: config.databaseUrl }),
         ...(config.supportEmail !== undefined && { support: config.supportEmail }),

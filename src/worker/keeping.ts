@@ -122,8 +122,8 @@ export async function makeTidy(): Promise<void> {
 
 /** The addresses of the files that earlier builds have stored. */
 async function filesBefore(): Promise<readonly string[]> {
-  const kept = await Promise.all((await before('files')).map(latest));
-  return kept.flat();
+  const saved = await Promise.all((await before('files')).map(latest));
+  return saved.flat();
 }
 
 /**

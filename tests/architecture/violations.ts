@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix';
-import { circles } from './circles.ts';
+import { cycles } from './cycles.ts';
 import * as house from './house.ts';
 import { features, places, rooms, type Room } from './house.ts';
 import { importsOf, type Import } from './imports.ts';
@@ -21,7 +21,7 @@ export function violations(tree: Tree): string[] {
     ...(isCode(path) ? importsOf(source).flatMap((one) => forbiddenOf(path, one)) : []),
     ...unseen(path, source),
   ]);
-  return [...ofFiles, ...inCircles(tree), ...crowded(tree)];
+  return [...ofFiles, ...inCycles(tree), ...crowded(tree)];
 }
 
 function forbiddenOf(path: string, one: Import): string[] {
@@ -41,14 +41,14 @@ function upward(path: string, { specifier }: Import): string[] {
 }
 
 /** The import cycles of a room that has an order. */
-function inCircles(tree: Tree): string[] {
+function inCycles(tree: Tree): string[] {
   return Object.keys(house.order).flatMap((room) => {
     const files = Object.entries(tree).filter(([path]) => path.startsWith(`${room}/`) && isCode(path));
     const imports = files.map(([path, source]): [string, string[]] => [
       path,
       importsOf(source).map(({ specifier }) => resolve(path, specifier)),
     ]);
-    return circles(new Map(imports)).map(([first, ...others]) => `${first}: imports itself, by ${others.join(', ')}`);
+    return cycles(new Map(imports)).map(([first, ...others]) => `${first}: imports itself, by ${others.join(', ')}`);
   });
 }
 

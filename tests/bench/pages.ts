@@ -145,7 +145,7 @@ async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load>
   const times: number[] = [];
   while (performance.now() < until) {
     const from = performance.now();
-    const { html } = await door.render(requests[times.length % requests.length]!);
+    const { html } = await ssrBundle.render(requests[times.length % requests.length]!);
     // React returns a rope string; the first reader has to join its pieces.
     if (Buffer.byteLength(html) === 0) throw new Error('Nothing was rendered');
     times.push(performance.now() - from);
@@ -157,8 +157,8 @@ async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load>
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
 const middle = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 
-const { door: built } = await loadBuiltWeb('allmend');
-const door = built as typeof built & { render(request: RenderRequest): Promise<{ readonly html: string }> };
+const { ssrBundle: built } = await loadBuiltWeb('allmend');
+const ssrBundle = built as typeof built & { render(request: RenderRequest): Promise<{ readonly html: string }> };
 
 const server = new Server();
 await server.start();

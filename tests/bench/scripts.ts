@@ -31,11 +31,11 @@ const pages = [
   ['category', '/de/cat/4000/sport', { total: 0, newest: [], category: {}, region: {}, brands: [] }],
 ] as const;
 
-const { door, manifest, clientFolder } = await loadBuiltWeb('allmend');
+const { ssrBundle, manifest, clientFolder } = await loadBuiltWeb('allmend');
 console.log('scripts before the first interaction, gzip');
 for (const [name, url, firstData] of pages) {
   const request = { url, mode: 'system', now: 0, firstData } as const;
-  const { content } = await door.renderDocument({ request, manifest, origin: 'http://localhost' });
+  const { content } = await ssrBundle.renderDocument({ request, manifest, origin: 'http://localhost' });
   const html = new TextDecoder().decode(content);
   const files = new Set([...html.matchAll(/\/(assets\/[^" ]+\.js)(?=[" ])/g)].map(([, file]) => file!));
   const sizes = [...files].map((file) => sentSize(join(clientFolder, file)));

@@ -139,10 +139,10 @@ async function ours(
   });
   line('ours: opened', `${whole(streams / ((performance.now() - opened) / 1000))} streams a second`);
   const bytesOfStream = reportMemory('ours', before, residentBytes(server.pid));
-  const p95 = reportTimes('ours, facts', await measure(readers.heard, savingBarely(market)));
-  reportTimes('ours, fewer messages', await measure(readers.heard, writeNext, perSecond / 5));
+  const p95 = reportTimes('ours, facts', await measure(readers.received, savingBarely(market)));
+  reportTimes('ours, fewer messages', await measure(readers.received, writeNext, perSecond / 5));
   const work = [cpuSeconds(server.pid), cpuSeconds(process.pid)];
-  const messages = await measure(readers.heard, writeNext);
+  const messages = await measure(readers.received, writeNext);
   const p95OfMessages = reportTimes('ours, messages', messages);
   const ofMessage = [server.pid, process.pid].map((pid, number) => {
     const seconds = cpuSeconds(pid) - work[number]!;
@@ -174,7 +174,7 @@ async function peer(databaseUrl: string): Promise<Figures> {
   );
   const after = residentBytes(child.pid!);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  const times = await measure(readers.heard, async (number) => {
+  const times = await measure(readers.received, async (number) => {
     const reported = { position: number + 1, account: accounts[(number * apart) % accounts.length]! };
     const values = ['bench', `${reported.account} ${reported.position}`];
     await pool.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values });

@@ -55,7 +55,7 @@ try {
 async function overHttp(typed: readonly string[], vocabulary: Vocabulary): Promise<void> {
   const config = { ...configFrom({ DATA_DIR: test.folder, LOG_LEVEL: 'silent' }), requestsPerMinute: 1_000_000_000 };
   const web = await builtWeb(config.brand);
-  const words = wordsOf(await (await web.door()).loadCatalogues());
+  const words = wordsOf(await (await web.ssrBundle()).loadCatalogues());
   const fed = { port: search, caughtUp: () => Promise.resolve(0) };
   const accounts = openAccountDesk(test.market);
   const hub = await openMarketHub(accounts, {

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '#cli/firstRun/clone.mjs';
 
 let port: string;
-const taken = createServer();
+const accepted = createServer();
 
 beforeEach(async () => {
-  await once(taken.listen(0), 'listening');
-  port = String((taken.address() as { port: number }).port);
+  await once(accepted.listen(0), 'listening');
+  port = String((accepted.address() as { port: number }).port);
 });
 afterEach(async () => {
-  await new Promise((resolve) => taken.close(resolve));
+  await new Promise((resolve) => accepted.close(resolve));
 });
 
 describe('a port that another program listens at', () => {

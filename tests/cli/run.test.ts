@@ -163,10 +163,10 @@ describe.runIf(process.platform === 'linux')('a command that needs a browser', (
   it.each([
     ['the quicker browser on CI, in addition to the installed one', 'chromium-headless-shell', 'true'],
     ['the installed browser outside CI, and installs none', 'chromium', undefined],
-  ])('takes %s', async (_, taken, CI) => {
+  ])('takes %s', async (_, accepted, CI) => {
     const bin = clone.programs(['chromium'], { apt: ['chromium-headless-shell'] });
     const { status, said } = await clone.run(['bench'], { PATH: bin, CI, ALLMEND_POSTGRES_BIN: bin });
-    expect(said).toContain(`"chromium":${JSON.stringify(join(bin, taken))}`);
+    expect(said).toContain(`"chromium":${JSON.stringify(join(bin, accepted))}`);
     expect(said.includes('installed Chromium’s headless shell')).toBe(CI === 'true');
     expect(status).toBe(0);
   });

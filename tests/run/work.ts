@@ -22,9 +22,9 @@ export function count(kind: keyof Work, times = 1): void {
 
 /** The work since the last call. */
 export function takeWork(): Work {
-  const taken = done;
+  const accepted = done;
   done = { ...none };
-  return taken;
+  return accepted;
 }
 
 /** The sum of several. */

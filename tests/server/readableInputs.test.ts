@@ -171,8 +171,8 @@ const leaves: Write = async (text) => {
     { id, text },
   );
   if (answer.code) return refusedBy(answer);
-  const given = (await people.accounts.factsOf(id)).at(-1) as { text?: string };
-  return { stored: given.text ?? null };
+  const supplied = (await people.accounts.factsOf(id)).at(-1) as { text?: string };
+  return { stored: supplied.text ?? null };
 };
 
 /** A column of a row: its value in the ad, or the value that the report of problems repeats. */

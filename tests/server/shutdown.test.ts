@@ -59,11 +59,11 @@ describe('a server that receives the signal to stop', () => {
     const test = await openTestApp(() => noon);
     const { hostname, port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
     const connects = async (begins = '') => {
-      const taken = once(test.app.server, 'connection');
+      const accepted = once(test.app.server, 'connection');
       const socket = connect(Number(port), hostname);
       // Unread data causes a reset of the connection.
       const cut = new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve('cut')));
-      await Promise.all([taken, once(socket, 'connect')]);
+      await Promise.all([accepted, once(socket, 'connect')]);
       socket.write(begins);
       return { cut };
     };

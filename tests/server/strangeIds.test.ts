@@ -64,14 +64,14 @@ function elsewhere() {
 
 /** A value of a type that a call may have. */
 function valueOf(type: GraphQLInputType): unknown {
-  const given = getNullableType(type);
-  if (isListType(given)) return [];
-  if (isEnumType(given)) return given.getValues()[0]!.name;
-  if (isInputObjectType(given)) {
-    const needed = Object.values(given.getFields()).filter((field) => isNonNullType(field.type));
+  const supplied = getNullableType(type);
+  if (isListType(supplied)) return [];
+  if (isEnumType(supplied)) return supplied.getValues()[0]!.name;
+  if (isInputObjectType(supplied)) {
+    const needed = Object.values(supplied.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(needed.map((field) => [field.name, valueOf(field.type)]));
   }
-  return { Int: 1, Float: 1, Boolean: true, ID: 'bikebikebike' }[given.name as 'Int'] ?? 'bikebikebike';
+  return { Int: 1, Float: 1, Boolean: true, ID: 'bikebikebike' }[supplied.name as 'Int'] ?? 'bikebikebike';
 }
 
 interface IdArgument {
@@ -178,11 +178,11 @@ describe('an invalid id', () => {
 describe('an ad whose id its seller has chosen', () => {
   it('can be saved as a draft, published, added to favourites, written about and removed', async () => {
     const id = 'bike0189bike';
-    const kept = await seller.browser.ask(
+    const storedRows = await seller.browser.ask(
       'mutation ($id: ID!, $facts: [String!]!) { saveDraft(id: $id, facts: $facts, after: 0) { __typename } }',
       { id, facts: [JSON.stringify({ type: 'draft.begun', at: noon, from: { ad: 'copy0189copy', how: 'copy' } })] },
     );
-    expect(kept).toEqual({ __typename: 'SavedDraft' });
+    expect(storedRows).toEqual({ __typename: 'SavedDraft' });
     await seller.publishes(id);
     const saved = await buyer.browser.post('/api/v10/favorites/', { json: { itemId: id } });
     expect([saved.statusCode, saved.json()]).toEqual([200, { inserted: true }]);

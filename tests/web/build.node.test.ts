@@ -8,7 +8,7 @@ import { newerApis } from '#cli/browserFloor/newerApis.ts';
 import { categoryById } from '#machines/market/categories/categories.ts';
 import { languages } from '#machines/market/language.ts';
 import { presentBuild } from '#server/pages/builds.mjs';
-import { circles } from '#tests/architecture/circles.ts';
+import { cycles } from '#tests/architecture/cycles.ts';
 import { sentSize } from '#tests/drivers/builds/sentSize.ts';
 import { modules } from '#web/router/router.tsx';
 import * as allmend from '#web/theme/brands/allmend/palette.ts';
@@ -129,7 +129,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   it('has no circular imports between files, so that each chunk runs as soon as its files are loaded', () => {
     const imports = new Map(Object.entries(manifest).map(([key, { imports: keys = [] }]) => [key, keys] as const));
     expect(imports.size).toBeGreaterThan(50);
-    expect(circles(imports)).toEqual([]);
+    expect(cycles(imports)).toEqual([]);
   });
 
   it.each([...modules])('requests at most 150 kB of scripts before the first interaction with %s', (_, page) => {
@@ -155,9 +155,9 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
   }
 
   async function documentAt(url: string): Promise<string> {
-    const door = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
+    const ssrBundle = (await import(join(folder, 'render', 'render.js'))) as typeof import('#web/render.tsx');
     const request = { url, mode: 'system', now: 0, firstData: null } as const;
-    const { content } = await door.renderDocument({ request, manifest, origin: 'https://example.org' });
+    const { content } = await ssrBundle.renderDocument({ request, manifest, origin: 'https://example.org' });
     return new TextDecoder().decode(content);
   }
 

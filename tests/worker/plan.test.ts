@@ -57,15 +57,15 @@ describe('the plan of the service worker for a request', () => {
   });
 
   it('stores searches and listings, and no personal page or page with the token of a mail', () => {
-    const kept = (path: string) => isOfflinePage(origin + path);
-    expect(['/de', '/it/li?q=velo', '/de/vi/bikebikebike', '/fr/immobilier', '/en/ai/start'].map(kept)).not.toContain(
+    const saved = (path: string) => isOfflinePage(origin + path);
+    expect(['/de', '/it/li?q=velo', '/de/vi/bikebikebike', '/fr/immobilier', '/en/ai/start'].map(saved)).not.toContain(
       false,
     );
     const others = ['/de/verify/abc', '/de/changeemail/abc', '/de/renew/abc', '/de/undodeletion/abc'];
-    expect([...others, '/de/passwordreset?token=a', '/de/start/login', '/de/user/profile'].map(kept)).not.toContain(
+    expect([...others, '/de/passwordreset?token=a', '/de/start/login', '/de/user/profile'].map(saved)).not.toContain(
       true,
     );
-    expect(kept('/mailbox')).toBe(false);
+    expect(saved('/mailbox')).toBe(false);
   });
 
   it('notifies a page of copies of its content, and not of auxiliary calls', () => {

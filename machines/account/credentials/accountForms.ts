@@ -140,14 +140,14 @@ export const forgottenFormMachine = formMachineOf<ForgottenValues, { readonly em
   defaults: { email: '', confirmed_email: '' },
 });
 
-export interface AgainValues {
+export interface ResendValues {
   readonly [field: string]: string;
   readonly email: string;
 }
 
 /** No question about a likely typo: the address is the one that was registered. */
-export const verificationAgainFormMachine = formMachineOf<AgainValues, { readonly email: string }>({
-  id: 'verificationAgainForm',
+export const resendVerificationFormMachine = formMachineOf<ResendValues, { readonly email: string }>({
+  id: 'resendVerificationForm',
   description: 'Requesting the verification mail again, without a login.',
   schema: z.object({ email }),
   defaults: { email: '' },
@@ -155,6 +155,6 @@ export const verificationAgainFormMachine = formMachineOf<AgainValues, { readonl
 
 /** Whether the password is the address or its part before the at-sign, which attackers try first. */
 function isOfAddress(password: string, address: string): boolean {
-  const [given, whole] = [password.toLowerCase(), address.trim().toLowerCase()];
-  return given !== '' && (given === whole || given === whole.replace(/@.*$/s, ''));
+  const [typed, whole] = [password.toLowerCase(), address.trim().toLowerCase()];
+  return typed !== '' && (typed === whole || typed === whole.replace(/@.*$/s, ''));
 }

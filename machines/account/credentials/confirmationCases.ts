@@ -13,7 +13,7 @@ export const confirmationCases = flowCases({
     reading: {
       resolves: {
         'nothing has happened': { outcome: 'open', owner },
-        'done before': { outcome: 'whole', wayOn: null, owner },
+        'done before': { outcome: 'whole', nextPath: null, owner },
         'half of it done before': { outcome: 'half', owner },
         'not valid': { refusal: 'This link is too old.' },
       },
@@ -21,7 +21,7 @@ export const confirmationCases = flowCases({
     },
     confirming: {
       resolves: {
-        whole: { outcome: 'whole', wayOn: null, email: null },
+        whole: { outcome: 'whole', nextPath: null, email: null },
         'the half of it': { outcome: 'half' },
         refused: { refusal: 'This link has been used already.' },
       },
@@ -38,7 +38,7 @@ export const confirmationCases = flowCases({
       now.matches('reading') ||
       now.matches('unread') ||
       now.matches('refused'),
-    'a way on is known only once all is done': (now) => now.context.wayOn === null || now.matches('whole'),
+    'a way on is known only once all is done': (now) => now.context.nextPath === null || now.matches('whole'),
     'it waits only for the server or its own script': (now) =>
       now.hasTag('busy') === (now.matches('idle') || 'reading' in now.children || 'confirming' in now.children),
   },

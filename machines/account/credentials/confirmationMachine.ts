@@ -4,10 +4,10 @@ import { providedPromise } from '../../statecharts/provided.ts';
 import type { ConfirmationEvent } from './confirmationEvents.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** All of it is done. `wayOn` is the path of the page where the user continues; null if the server knows of none. */
+/** All of it is done. `nextPath` is the path of the page where the user continues; null if the server knows of none. */
 interface Done {
   readonly outcome: 'whole';
-  readonly wayOn: string | null;
+  readonly nextPath: string | null;
 }
 
 /** Done by this press. `email` is the address to log in with; null if the server does not reveal it. */
@@ -52,7 +52,7 @@ export const confirmationMachine = setup({
       /** The account of the link; null until the link is read. */
       readonly owner: LinkOwner | null;
       /** The page where the user continues, as a path; null until all is done, or if there is none. */
-      readonly wayOn: string | null;
+      readonly nextPath: string | null;
       /** The address to log in with, once the user has confirmed it here; null if it is not known. */
       readonly email: string | null;
       /** The user has pressed the button, and the focus goes with it to the result. */
@@ -83,7 +83,9 @@ export const confirmationMachine = setup({
   actions: {
     noteRefusal: assign((_, { refusal }: { refusal: string }) => ({ refusal })),
     takeOwner: assign((_, reading: LinkReading) => ('owner' in reading ? { owner: reading.owner } : {})),
-    takeWayOn: assign((_, done: LinkReading | Confirmation) => ('wayOn' in done ? { wayOn: done.wayOn } : {})),
+    takeNextPath: assign((_, done: LinkReading | Confirmation) =>
+      'nextPath' in done ? { nextPath: done.nextPath } : {},
+    ),
     takeEmail: assign((_, done: Confirmation) => ('email' in done ? { email: done.email } : {})),
     notePress: assign({ hasPressed: true }),
     /** Implemented at the edge: reports the change to the account that is logged in here. */
@@ -97,7 +99,7 @@ export const confirmationMachine = setup({
 }).createMachine({
   id: 'confirmation',
   description: 'The state of a mail’s link.',
-  context: { refusal: null, owner: null, wayOn: null, email: null, hasPressed: false },
+  context: { refusal: null, owner: null, nextPath: null, email: null, hasPressed: false },
   initial: 'idle',
   states: {
     idle: {
@@ -122,7 +124,7 @@ export const confirmationMachine = setup({
           {
             guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [withOutput('takeOwner'), withOutput('takeWayOn')],
+            actions: [withOutput('takeOwner'), withOutput('takeNextPath')],
           },
           {
             guard: withOutput('isHalf'),
@@ -161,7 +163,7 @@ export const confirmationMachine = setup({
           {
             guard: withOutput('isWhole'),
             target: 'whole',
-            actions: [withOutput('takeWayOn'), withOutput('takeEmail'), 'reportConfirmed'],
+            actions: [withOutput('takeNextPath'), withOutput('takeEmail'), 'reportConfirmed'],
           },
           { guard: withOutput('isHalf'), target: 'half' },
           {

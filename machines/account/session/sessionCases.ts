@@ -63,7 +63,7 @@ export const sessionCases = flowCases({
     },
     loggingOut: {
       resolves: {
-        heard: { kind: 'heard' },
+        received: { kind: 'received' },
         'no line': { kind: 'unheard', csrf: 'of-their-session' },
         'Reto has logged in': { kind: 'replaced', publicAccountId: ofReto.publicAccountId },
       },

@@ -22,7 +22,7 @@ export interface SessionContext {
 
 /** The outcome of a logout call. */
 export type LogoutOutcome =
-  | { readonly kind: 'heard' }
+  | { readonly kind: 'received' }
   /** It gave no answer, or failed; `csrf` is the token of the session to end, null if the browser had none. */
   | { readonly kind: 'unheard'; readonly csrf: string | null }
   /** Another account has logged in meanwhile in another tab, and the browser has its session now. */
@@ -84,7 +84,7 @@ export const sessionMachine = setup({
     isOtherAccount: ({ context }, { publicAccountId }: { publicAccountId: string | null }) =>
       context.publicAccountId !== publicAccountId,
     isReplaced: (_, outcome: LogoutOutcome) => outcome.kind === 'replaced',
-    isReceived: (_, { kind }: LogoutOutcome) => kind === 'heard',
+    isReceived: (_, { kind }: LogoutOutcome) => kind === 'received',
     isAnswered: (_, outcome: FetchOutcome<Known>) => 'data' in outcome,
     mayTryAgain: ({ context }) => context.fetchAttempts < mostProfileAttempts,
   },

@@ -8,7 +8,7 @@ const [buyer, seller, stranger] = ['buyer', 'seller', 'stranger'];
 const friendly = { isActive: true, hasBlocked: false, isBlocked: false, isOtherThere: true };
 const running: rules.ListingState = { seller, isOpen: true, isRunning: true, isReserved: false, reservedFor: null };
 const sold: rules.ListingState = { ...running, isOpen: false, isRunning: false };
-const kept: rules.ListingState = { ...running, isReserved: true, reservedFor: buyer };
+const saved: rules.ListingState = { ...running, isReserved: true, reservedFor: buyer };
 const message = { key: 'm', text: 'Is it still there?', pictures: [] };
 const listing = 'bikebikebike';
 
@@ -73,11 +73,11 @@ export const conversationCases = lifecycleCases({
     'conversation.reserve': {
       'the seller': open((now, at) => rules.reserve(now, { by: seller, at, listingState: running, ...friendly })),
       'the buyer': open((now, at) => rules.reserve(now, { by: buyer, at, listingState: running, ...friendly })),
-      'kept already': open((now, at) => rules.reserve(now, { by: seller, at, listingState: kept, ...friendly })),
+      'kept already': open((now, at) => rules.reserve(now, { by: seller, at, listingState: saved, ...friendly })),
     },
     'conversation.endReservation': {
       'the seller': open((now, at) =>
-        now.isReserved ? rules.endReservation(now, { by: seller, at, listingState: kept }) : undefined,
+        now.isReserved ? rules.endReservation(now, { by: seller, at, listingState: saved }) : undefined,
       ),
       'not kept': open((now, at) => rules.endReservation(now, { by: seller, at, listingState: running })),
     },

@@ -122,13 +122,13 @@ export function withProfile(
   { email, profile }: { readonly email: string; readonly profile: Profile },
 ): InsertionValues {
   const { name, phone, phoneHidden, zipcode, sellerKind } = profile;
-  const given: InsertionValues = {
+  const supplied: InsertionValues = {
     phone: phone ?? '',
     zipcode: zipcode ?? '',
     phone_hidden: String(phoneHidden),
     company_ad: sellerKind,
   };
-  const empty = Object.entries(given).filter(([key, value]) => (values[key] ?? '') === '' && value !== '');
+  const empty = Object.entries(supplied).filter(([key, value]) => (values[key] ?? '') === '' && value !== '');
   // A name in the profile replaces the one in the form.
   const known = name === null ? {} : { name };
   return { ...values, ...Object.fromEntries(empty), ...known, email };
@@ -140,8 +140,8 @@ export function changedHere({ values, changed }: Pick<ContactContext, 'values' |
 }
 
 /** The fields that differ from the draft's journal: those changed here, and those that the profile has filled in. */
-export function beyondDraft({ values, kept }: Pick<ContactContext, 'values' | 'kept'>): InsertionValues {
-  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== (kept[key] ?? '')));
+export function beyondDraft({ values, saved }: Pick<ContactContext, 'values' | 'saved'>): InsertionValues {
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== (saved[key] ?? '')));
 }
 
 /**
@@ -149,26 +149,26 @@ export function beyondDraft({ values, kept }: Pick<ContactContext, 'values' | 'k
  * for it is in the form, or while its account is logged in.
  */
 export function withDraft(context: ContactContext, remaining: InsertionValues): ContactContext {
-  const { kept, known, changed } = context;
+  const { saved, known, changed } = context;
   const isAddressFixed = known !== null || Boolean(context.fields['password']?.value);
   const isOurs = (key: string) =>
     changed.includes(key) || (key === 'email' && isAddressFixed) || (key === 'name' && isNameFixed(context));
-  const taken = [...new Set([...Object.keys(kept), ...Object.keys(remaining)])].filter(
-    (key) => (kept[key] ?? '') !== (remaining[key] ?? '') && !isOurs(key),
+  const acceptedKeys = [...new Set([...Object.keys(saved), ...Object.keys(remaining)])].filter(
+    (key) => (saved[key] ?? '') !== (remaining[key] ?? '') && !isOurs(key),
   );
   const without = <Value>(record: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !taken.includes(key)));
-  const given = known ? withProfile(remaining, known) : remaining;
+    Object.fromEntries(Object.entries(record).filter(([key]) => !acceptedKeys.includes(key)));
+  const supplied = known ? withProfile(remaining, known) : remaining;
   const now: ContactContext = {
     ...context,
-    kept: remaining,
-    values: { ...context.values, ...Object.fromEntries(taken.map((key) => [key, given[key] ?? ''])) },
+    saved: remaining,
+    values: { ...context.values, ...Object.fromEntries(acceptedKeys.map((key) => [key, supplied[key] ?? ''])) },
     refused: without(context.refused),
-    status: taken.includes('email') ? null : context.status,
+    status: acceptedKeys.includes('email') ? null : context.status,
   };
   const before = Object.entries(context.fields).map(([key, field]): [string, FormField] => [
     key,
-    taken.includes(key) ? { ...field, error: null } : field,
+    acceptedKeys.includes(key) ? { ...field, error: null } : field,
   ]);
   const fields = contactFields({ ...now, fields: Object.fromEntries(before) });
   return { ...now, fields, general: generalAfter(context.general, shownErrors(fields), now.refused) };

@@ -81,7 +81,7 @@ export const contactStepCases = flowCases({
     'draft.reported': {
       'a postcode from another tab': (now) =>
         isFlowIdle(now) && isPasswordEmpty(now) && !now.context.values['zipcode']
-          ? { fields: { ...now.context.kept, zipcode: '3012' } }
+          ? { fields: { ...now.context.saved, zipcode: '3012' } }
           : undefined,
     },
     'save.requested': { 'of who is logged in': ({ context: { known } }) => (known === null ? undefined : {}) },
@@ -107,11 +107,11 @@ export const contactStepCases = flowCases({
       rejects: { 'no line': noLine },
     },
     registering: {
-      resolves: { taken: { answer: null }, refused: { errors: refusal('password') } },
+      resolves: { accepted: { answer: null }, refused: { errors: refusal('password') } },
       rejects: { 'no line': noLine },
     },
     savingProfile: {
-      resolves: { taken: { answer: null }, refused: { errors: refusal('zipcode') } },
+      resolves: { accepted: { answer: null }, refused: { errors: refusal('zipcode') } },
       rejects: { 'no line': noLine },
     },
   },

@@ -14,7 +14,7 @@ export const contactStepMachine = contactStepSetup.createMachine({
     definitions,
     known,
     values: known ? withProfile(values, known) : values,
-    kept: values,
+    saved: values,
     changed: [],
     shown: 'address',
     fields: {},

@@ -47,7 +47,7 @@ export interface ContactContext {
   /** The values of the fields, except passwords. */
   readonly values: InsertionValues;
   /** The fields of the draft's journal, as last received. */
-  readonly kept: InsertionValues;
+  readonly saved: InsertionValues;
   /** The fields changed here that the journal does not have yet. */
   readonly changed: readonly string[];
   /** The address that the user has confirmed although it looks like a typo. */
@@ -133,8 +133,8 @@ export const contactStepSetup = setup({
     })),
     /** Takes over fields that were changed in another tab, on another device, or by undo. */
     takeDraft: assign(({ context }, { fields }: { readonly fields: InsertionValues }) => withDraft(context, fields)),
-    noteSettled: assign(({ context: { kept } }, { fields }: { readonly fields: InsertionValues }) => ({
-      kept: { ...kept, ...fields },
+    noteSettled: assign(({ context: { saved } }, { fields }: { readonly fields: InsertionValues }) => ({
+      saved: { ...saved, ...fields },
       changed: [],
     })),
     noteGoal: assign((_, { isSaving }: { isSaving: boolean }) => ({ isSaving })),

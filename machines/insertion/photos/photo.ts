@@ -104,7 +104,7 @@ export function followed(
   before: readonly DraftPhoto[],
   after: readonly DraftPhoto[],
 ): readonly Photo[] {
-  const nameIn = (given: readonly DraftPhoto[], key: string) => given.find((one) => one.key === key)?.name;
+  const nameIn = (supplied: readonly DraftPhoto[], key: string) => supplied.find((one) => one.key === key)?.name;
   const staying = photos
     .filter(({ key }) => nameIn(before, key) === undefined || nameIn(after, key) !== undefined)
     .map((photo) => {
@@ -115,7 +115,7 @@ export function followed(
   const coming = after
     .filter(({ key }) => nameIn(before, key) === undefined && !staying.some((photo) => photo.key === key))
     .map(({ key, name }): Photo => ({ key, name, file: null, isBusy: false, hasFailed: false, isRefused: false }));
-  const keys = (given: readonly DraftPhoto[]) => given.map(({ key }) => key).join();
+  const keys = (supplied: readonly DraftPhoto[]) => supplied.map(({ key }) => key).join();
   const all = [...staying, ...coming];
   if (keys(before) === keys(after)) return all;
   const inOrder = after.flatMap(({ key }) => all.filter((photo) => photo.key === key));

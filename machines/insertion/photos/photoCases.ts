@@ -37,7 +37,7 @@ export const photoCases = flowCases({
     'progress.made': { half: ({ context }) => (context.progress === 0 ? { part: 0.5 } : undefined) },
     'photo.turned': { 'to the right': { turns: 1 }, 'to the left': { turns: 3 } },
     'photo.cropped': { 'to a part': { crop: { left: 10, top: 20, width: 300, height: 200 } } },
-    'photo.given': { 'as it was': { name: storedPhotoName } },
+    'photo.supplied': { 'as it was': { name: storedPhotoName } },
   },
   actors: {
     turn: { resolves: { 'its turn': undefined } },
@@ -49,14 +49,14 @@ export const photoCases = flowCases({
     },
     sending: {
       resolves: {
-        taken: { name: storedPhotoName },
+        accepted: { name: storedPhotoName },
         refused: { refusal: 'This file isn’t an image that we can read.' },
       },
       rejects: { 'no line': noLine },
     },
     editing: {
       resolves: {
-        taken: ({ context }) => ({ name: context.edit?.crop ? editedName : storedPhotoName }),
+        accepted: ({ context }) => ({ name: context.edit?.crop ? editedName : storedPhotoName }),
         refused: { refusal: 'This part does not lie within the photo.' },
       },
       rejects: { 'no line': noLine },
@@ -78,6 +78,6 @@ export const photoCases = flowCases({
       now.hasTag('busy') === ['turn', 'preparing', 'sending', 'editing'].some((actor) => actor in now.children),
     'what is kept has a name': (now) =>
       now.context.name !== null ||
-      !(['kept', 'editing', 'unedited'] as const).some((state) => now.matches({ there: state })),
+      !(['stored', 'editing', 'unedited'] as const).some((state) => now.matches({ there: state })),
   },
 });

@@ -15,7 +15,7 @@ export const photoEvents = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('edit.retried') }),
   /** The draft has it under another name, such as after undoing a rotation. */
-  z.object({ type: z.literal('photo.given'), name: z.string() }),
+  z.object({ type: z.literal('photo.supplied'), name: z.string() }),
   /** The listing shall not have it; a pending upload is aborted. */
   z.object({ type: z.literal('photo.removed') }),
 ]);

@@ -16,9 +16,9 @@ export const photoMachine = photoSetup.createMachine({
       initial: 'arriving',
       on: {
         'photo.removed': 'gone',
-        'photo.given': {
+        'photo.supplied': {
           guard: withEvent('isOther'),
-          target: '.kept',
+          target: '.stored',
           actions: { type: 'takeName', params: ({ event }) => event.name },
         },
       },
@@ -26,7 +26,7 @@ export const photoMachine = photoSetup.createMachine({
         arriving: {
           description: 'It is checked: a file that breaks a rule of the browser is not sent.',
           always: [
-            { guard: 'isUploaded', target: 'kept' },
+            { guard: 'isUploaded', target: 'stored' },
             { guard: 'isHeic', target: 'refused', actions: 'noteHeic' },
             { guard: 'isNoPicture', target: 'refused', actions: 'noteNoPicture' },
             { target: 'uploading' },
@@ -75,7 +75,7 @@ export const photoMachine = photoSetup.createMachine({
                 onDone: [
                   {
                     guard: withOutput('wasAccepted'),
-                    target: '#photo.there.kept',
+                    target: '#photo.there.stored',
                     actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'reportStored'],
                   },
                   {
@@ -104,7 +104,7 @@ export const photoMachine = photoSetup.createMachine({
             'line.returned': { target: 'uploading', actions: 'forgetProblem' },
           },
         },
-        kept: {
+        stored: {
           description: 'The server has it.',
           meta: { shows: ['turns', 'order', 'remove'] },
           entry: 'reportSettled',
@@ -133,7 +133,7 @@ export const photoMachine = photoSetup.createMachine({
             onDone: [
               {
                 guard: withOutput('wasAccepted'),
-                target: 'kept',
+                target: 'stored',
                 actions: [{ type: 'takeName', params: ({ event }) => nameIn(event.output) }, 'reportStored'],
               },
               { target: 'unedited', actions: withOutput('noteRefusal') },

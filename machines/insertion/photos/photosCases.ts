@@ -16,7 +16,7 @@ const chosen = (key: string, name = `${key}.jpg`): ChosenPhoto => ({
 });
 
 const nameOf = (digit: number) => `photos/${String(digit).repeat(32)}.webp`;
-const given = [
+const supplied = [
   { key: 'one', name: nameOf(1) },
   { key: 'two', name: nameOf(2) },
 ] as const;
@@ -32,7 +32,7 @@ const keyOf = (photo: Photo | undefined) => photo && { key: photo.key };
 export const photosCases = flowCases({
   machine: photosMachine,
   schema: photosEvents,
-  inputs: { none: { photos: [] }, two: { photos: given } },
+  inputs: { none: { photos: [] }, two: { photos: supplied } },
   events: {
     'photos.chosen': {
       'an alp': ({ context: { photos } }) =>
@@ -46,9 +46,10 @@ export const photosCases = flowCases({
       'the same file twice': ({ context }) =>
         context.photos.length === 0 ? { files: [chosen('lake'), chosen('again', 'lake.jpg')] } : undefined,
     },
-    'photos.given': {
-      'one of them': ({ context }) => (context.given.length === 2 ? { photos: [given[1]] } : undefined),
-      'in another order': ({ context }) => (context.given.length === 2 ? { photos: given.toReversed() } : undefined),
+    'photos.supplied': {
+      'one of them': ({ context }) => (context.supplied.length === 2 ? { photos: [supplied[1]] } : undefined),
+      'in another order': ({ context }) =>
+        context.supplied.length === 2 ? { photos: supplied.toReversed() } : undefined,
     },
     'photo.pended': {
       'the last is sent': (now) => {
@@ -66,7 +67,7 @@ export const photosCases = flowCases({
         return last?.name === null && !last.hasFailed ? { key: last.key, isRefused: false } : undefined;
       },
     },
-    'photo.kept': {
+    'photo.stored': {
       'as a new one': (now) => {
         const last = lastOf(now);
         return last?.name === null ? { key: last.key, name: nameOf(3) } : undefined;
@@ -104,7 +105,7 @@ export const photosCases = flowCases({
   },
   keys: {
     photos: ({ context }) => context.photos.map(({ key, name, isBusy, hasFailed }) => [key, name, isBusy, hasFailed]),
-    given: ({ context }) => context.given.map(({ key }) => key),
+    supplied: ({ context }) => context.supplied.map(({ key }) => key),
     carried: ({ context }) => context.carried,
   },
   invariants: {

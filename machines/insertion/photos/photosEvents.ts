@@ -18,13 +18,13 @@ export const photosEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('photos.chosen'), files: z.readonly(z.array(chosen)) }),
   /** The draft has other photos, such as after undo. */
   z.object({
-    type: z.literal('photos.given'),
+    type: z.literal('photos.supplied'),
     photos: z.readonly(z.array(z.object({ key, name: z.string() }))),
   }),
   z.object({ type: z.literal('photo.pended'), key, isBusy: z.boolean() }),
   /** It breaks a rule (`isRefused`), or its call failed. */
   z.object({ type: z.literal('photo.failed'), key, isRefused: z.boolean() }),
-  z.object({ type: z.literal('photo.kept'), key, name: z.string() }),
+  z.object({ type: z.literal('photo.stored'), key, name: z.string() }),
   z.object({ type: z.literal('photo.removed'), key }),
   /** To a place among the photos that have not failed, counted from 0. */
   z.object({ type: z.literal('photo.moved'), key, to: z.int() }),

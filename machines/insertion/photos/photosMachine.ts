@@ -16,7 +16,7 @@ export const photosMachine = photosSetup.createMachine({
       hasFailed: false,
       isRefused: false,
     })),
-    given: input.photos,
+    supplied: input.photos,
     notice: null,
     isRestored: false,
     carried: null,
@@ -26,9 +26,9 @@ export const photosMachine = photosSetup.createMachine({
   invoke: { id: 'watchingPage', src: 'watchingPage' },
   on: {
     'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'keepUnsent'] },
-    'photos.given': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
+    'photos.supplied': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
     'photo.pended': { actions: withEvent('notePended') },
-    'photo.kept': [
+    'photo.stored': [
       {
         guard: withEvent('isTwice'),
         actions: [

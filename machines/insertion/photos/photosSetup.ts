@@ -38,7 +38,7 @@ interface PhotosContext {
   /** In their order: the first is the cover. */
   readonly photos: readonly Photo[];
   /** As the draft had them last. */
-  readonly given: readonly DraftPhoto[];
+  readonly supplied: readonly DraftPhoto[];
   readonly notice: PhotosNotice;
   /** Until the photos that wait on the device are restored, none of them is deleted there. */
   readonly isRestored: boolean;
@@ -99,9 +99,9 @@ export const photosSetup = setup({
         .reduce<readonly Photo[]>((all, { photo, place }) => all.toSpliced(place, 0, photoOf(photo)), context.photos)
         .slice(0, maxPictures),
     })),
-    follow: assign(({ context }, given: readonly DraftPhoto[]) => ({
-      photos: followed(context.photos, context.given, given),
-      given,
+    follow: assign(({ context }, supplied: readonly DraftPhoto[]) => ({
+      photos: followed(context.photos, context.supplied, supplied),
+      supplied,
     })),
     notePended: assign(({ context }, { key, isBusy }: { key: string; isBusy: boolean }) => ({
       photos: context.photos.map((photo) =>
@@ -153,7 +153,7 @@ export const photosSetup = setup({
   guards: {
     isPending: ({ context }) => context.photos.some(({ isBusy }) => isBusy),
     isSettled: ({ context }) => !context.photos.some(({ isBusy }) => isBusy),
-    isTwice: ({ context }, kept: DraftPhoto) => sameOf(context.photos, kept) !== undefined,
+    isTwice: ({ context }, stored: DraftPhoto) => sameOf(context.photos, stored) !== undefined,
     hasFailed: ({ context }, { key }: { key: string }) =>
       context.photos.some((photo) => photo.key === key && photo.hasFailed),
     isCarriedOut: ({ context }) =>

@@ -82,7 +82,7 @@ export const contactBoxCases = flowCases({
       'what was sent': ({ context: { key, waiting } }) => (key !== null && waiting === null ? { key } : undefined),
       'what was sent before': ({ context: { key } }) => (key === null ? undefined : { key: 'elseelseelse' }),
     },
-    'message.taken': {
+    'message.accepted': {
       'from here': ({ context: { key, author } }) =>
         key === null || author === null ? undefined : { key, conversation: 'conversation1' },
       'from another tab': ({ context: { key, author } }) =>

@@ -40,7 +40,7 @@ export const contactBoxEvents = z.discriminatedUnion('type', [
    * The server has accepted the message, in this conversation; null if another tab sent it and got the conversation's
    * id.
    */
-  z.object({ type: z.literal('message.taken'), key: z.string(), conversation: z.nullable(z.string()) }),
+  z.object({ type: z.literal('message.accepted'), key: z.string(), conversation: z.nullable(z.string()) }),
 ]);
 
 export type ContactBoxEvent = ReadonlyOutput<typeof contactBoxEvents>;

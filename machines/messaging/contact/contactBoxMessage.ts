@@ -11,7 +11,7 @@ export const message = contactBoxSetup.createStateConfig({
   on: {
     'outbox.reported': { actions: [withEvent('takeWaiting'), 'keepText'] },
     'text.dropped': { target: '.closed', actions: 'dropText' },
-    'message.taken': [
+    'message.accepted': [
       {
         guard: withEvent('isOurs'),
         actions: [withEvent('takeConversation'), 'keepText', 'lookAgain'],
@@ -39,7 +39,7 @@ export const message = contactBoxSetup.createStateConfig({
       exit: 'leaveWriting',
       initial: 'beginning',
       on: {
-        'message.taken': {
+        'message.accepted': {
           guard: withEvent('isOurs'),
           target: '.sent',
           actions: [withEvent('takeConversation'), 'keepText'],

@@ -5,7 +5,7 @@ export const conversationsEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('more.requested') }),
   /** A conversation has changed, or may have changed while no stream was open. */
-  z.object({ type: z.literal('change.heard') }),
+  z.object({ type: z.literal('change.received') }),
   /** The user returns to the page. */
   z.object({ type: z.literal('page.shown') }),
 ]);

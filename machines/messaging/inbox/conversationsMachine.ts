@@ -87,7 +87,7 @@ export const conversationsMachine = setup({
       description: 'The first page is being requested.',
       entry: 'noteFresh',
       // The pending response may be older than the change.
-      on: { 'change.heard': { actions: 'noteStale' } },
+      on: { 'change.received': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingConversations',
         src: 'fetchingConversations',
@@ -104,7 +104,7 @@ export const conversationsMachine = setup({
     shown: {
       description: 'The conversations are visible, the latest first.',
       initial: 'resting',
-      on: { 'change.heard': { actions: 'noteStale' } },
+      on: { 'change.received': { actions: 'noteStale' } },
       states: {
         resting: {
           description: 'The user reads the list. Without a stream it is requested again after a while.',

@@ -58,7 +58,7 @@ export const composerCases = flowCases({
     'a picture is on its way exactly while it is sent': (now) =>
       (now.context.sending !== null) === now.matches({ pictures: 'sending' }),
     'a picture has its name exactly once it is kept': ({ context: { pictures } }) =>
-      pictures.every(({ name, state }) => (name !== null) === (state === 'kept')),
+      pictures.every(({ name, state }) => (name !== null) === (state === 'stored')),
   },
   bound: 20_000,
 });

@@ -21,7 +21,7 @@ export interface ComposerPicture {
    * `failed`: the upload failed, and is repeated with the message. `refused`: the server rejects the picture; `problem`
    * says why.
    */
-  readonly state: 'waiting' | 'kept' | 'failed' | 'refused';
+  readonly state: 'waiting' | 'stored' | 'failed' | 'refused';
   readonly problem: string | null;
 }
 
@@ -52,7 +52,7 @@ export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'p
   return (
     (!isBlank(text) || pictures.length > 0) &&
     roomLeft(cleanText(text, 'lines')) >= 0 &&
-    pictures.every(({ state }) => state === 'kept' || state === 'failed')
+    pictures.every(({ state }) => state === 'stored' || state === 'failed')
   );
 }
 
@@ -104,7 +104,7 @@ export const composerSetup = setup({
       pictures: changed(
         context,
         context.sending,
-        'name' in outcome ? { state: 'kept', name: outcome.name } : { state: 'refused', problem: outcome.refusal },
+        'name' in outcome ? { state: 'stored', name: outcome.name } : { state: 'refused', problem: outcome.refusal },
       ),
     })),
     noteFailed: assign(({ context }) => ({
@@ -117,7 +117,7 @@ export const composerSetup = setup({
     /** Implemented at the edge: releases the bytes of pictures that will not be sent. */
     letBytesGo: (_, _gone: { urls: readonly string[] }) => {},
     /** Implemented at the edge: sends the message. */
-    give: (_, _given: { entry: SubmittedEntry }) => {},
+    give: (_, _supplied: { entry: SubmittedEntry }) => {},
   },
   guards: {
     isFinished: ({ context }) => isFinished(context),

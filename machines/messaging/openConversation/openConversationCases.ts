@@ -15,16 +15,16 @@ export const openConversationCases = flowCases({
   schema: openConversationEvents,
   inputs: { 'one of theirs': { id: 'conversationa' } },
   events: {
-    'mark.heard': { 'the other has seen all': { upTo: 99, deliveryState: 'read' } },
-    'entry.taken': {
+    'mark.received': { 'the other has seen all': { upTo: 99, deliveryState: 'read' } },
+    'entry.accepted': {
       'a message': ({ context: { entries } }) => (lastOf(entries) === 4 ? { entry: ownEntryExample(5) } : undefined),
     },
-    'deed.chosen': {
-      archive: { deed: 'archive' },
-      block: { deed: 'block' },
+    'action.chosen': {
+      archive: { action: 'archive' },
+      block: { action: 'block' },
       accept: ({ context: { conversation } }) =>
-        conversation && isAllowed(conversation, 'accept') ? { deed: 'accept' as const } : undefined,
-      'what is not open': { deed: 'withdraw' },
+        conversation && isAllowed(conversation, 'accept') ? { action: 'accept' as const } : undefined,
+      'what is not open': { action: 'withdraw' },
     },
   },
   actors: {
@@ -70,14 +70,14 @@ export const openConversationCases = flowCases({
     'up to where they are whole': ({ context: { fetchedUpTo } }) => fetchedUpTo,
     'how it stands': ({ context: { conversation } }) => [conversation?.offer?.number, conversation?.may.length],
     'whether there are older ones': ({ context: { hasOlder, hasOlderFailed } }) => [hasOlder, hasOlderFailed],
-    'how far the other has come': ({ context: { heard } }) => heard,
+    'how far the other has come': ({ context: { receipts } }) => receipts,
     'whether it is out of date': ({ context: { isStale } }) => isStale,
   },
   invariants: {
     'each entry is there once, in order': ({ context: { entries } }) =>
       entries.every(({ number }, place) => place === 0 || number > entries[place - 1]!.number),
     'something is given exactly while it is asked about or done': (now) =>
-      (now.context.given !== null) ===
-      (now.matches({ shown: { deed: 'commanding' } }) || now.matches({ shown: { deed: 'blocking' } })),
+      (now.context.submitted !== null) ===
+      (now.matches({ shown: { action: 'commanding' } }) || now.matches({ shown: { action: 'blocking' } })),
   },
 });

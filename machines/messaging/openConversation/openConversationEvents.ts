@@ -13,22 +13,22 @@ export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('older.requested') }),
   /** The conversation has changed, or may have changed while no stream was open. */
-  z.object({ type: z.literal('change.heard') }),
+  z.object({ type: z.literal('change.received') }),
   z.object({ type: z.literal('page.shown') }),
   /** The correspondent has received or seen entries up to a number. */
-  z.object({ type: z.literal('mark.heard'), upTo: z.int(), deliveryState: z.enum(deliveryStates) }),
+  z.object({ type: z.literal('mark.received'), upTo: z.int(), deliveryState: z.enum(deliveryStates) }),
   /** The server has accepted an entry that was written here. */
   z.object({
-    type: z.literal('entry.taken'),
+    type: z.literal('entry.accepted'),
     entry: z.custom<ShownEntry>((value) => typeof value === 'object' && value !== null),
   }),
   z.object({ type: z.literal('menu.opened') }),
-  z.object({ type: z.literal('deed.chosen'), deed: z.enum(conversationActions) }),
-  z.object({ type: z.literal('offer.wished') }),
+  z.object({ type: z.literal('action.chosen'), action: z.enum(conversationActions) }),
+  z.object({ type: z.literal('offer.requested') }),
   /** The offer or the report was sent: the form closes. */
   z.object({ type: z.literal('offer.made') }),
-  z.object({ type: z.literal('report.wished') }),
-  z.object({ type: z.literal('report.taken') }),
+  z.object({ type: z.literal('report.requested') }),
+  z.object({ type: z.literal('report.accepted') }),
   z.object({ type: z.literal('block.confirmed') }),
   z.object({ type: z.literal('question.closed') }),
 ]);

@@ -14,7 +14,7 @@ const chosen = [
     actions: withEvent('choose'),
   },
   { target: 'ready' },
-] satisfies NonNullable<Parameters<typeof openConversationSetup.createStateConfig>[0]['on']>['deed.chosen'];
+] satisfies NonNullable<Parameters<typeof openConversationSetup.createStateConfig>[0]['on']>['action.chosen'];
 
 /** The conversation is visible. */
 const shown = openConversationSetup.createStateConfig({
@@ -22,9 +22,9 @@ const shown = openConversationSetup.createStateConfig({
   meta: { shows: ['log'] },
   type: 'parallel',
   on: {
-    'change.heard': { actions: 'noteStale' },
-    'mark.heard': { actions: withEvent('takeMark') },
-    'entry.taken': {
+    'change.received': { actions: 'noteStale' },
+    'mark.received': { actions: withEvent('takeMark') },
+    'entry.accepted': {
       actions: [withEvent('takeEntry'), 'requestRefetch'],
     },
   },
@@ -74,7 +74,7 @@ const shown = openConversationSetup.createStateConfig({
         },
       },
     },
-    deed: {
+    action: {
       description: 'The commands on the conversation, apart from writing.',
       initial: 'ready',
       states: {
@@ -82,9 +82,9 @@ const shown = openConversationSetup.createStateConfig({
           description: 'The user reads and writes.',
           on: {
             'menu.opened': 'choosing',
-            'deed.chosen': chosen,
-            'offer.wished': { guard: 'mayOffer', target: 'offering' },
-            'report.wished': 'reporting',
+            'action.chosen': chosen,
+            'offer.requested': { guard: 'mayOffer', target: 'offering' },
+            'report.requested': 'reporting',
           },
         },
         choosing: {
@@ -92,8 +92,8 @@ const shown = openConversationSetup.createStateConfig({
           meta: { shows: ['menu'] },
           on: {
             'question.closed': 'ready',
-            'deed.chosen': chosen,
-            'report.wished': 'reporting',
+            'action.chosen': chosen,
+            'report.requested': 'reporting',
           },
         },
         offering: {
@@ -113,7 +113,7 @@ const shown = openConversationSetup.createStateConfig({
           description: 'The user states the reason of a report and selects entries as evidence, in a separate form.',
           meta: { shows: ['report'] },
           on: {
-            'report.taken': { target: 'ready', actions: 'noteReported' },
+            'report.accepted': { target: 'ready', actions: 'noteReported' },
             'question.closed': 'ready',
           },
         },
@@ -123,10 +123,10 @@ const shown = openConversationSetup.createStateConfig({
           invoke: {
             id: 'commanding',
             src: 'commanding',
-            input: ({ context: { id, given, conversation } }) => ({
+            input: ({ context: { id, submitted, conversation } }) => ({
               id,
-              deed: given!,
-              offer: ofOffers.has(given!) ? (conversation?.offer?.number ?? null) : null,
+              action: submitted!,
+              offer: ofOffers.has(submitted!) ? (conversation?.offer?.number ?? null) : null,
             }),
             onDone: [
               {
@@ -170,9 +170,9 @@ export const openConversationMachine = openConversationSetup.createMachine({
     fetchedUpTo: 0,
     hasOlder: false,
     hasOlderFailed: false,
-    heard: { sent: 0, delivered: 0, read: 0 },
+    receipts: { sent: 0, delivered: 0, read: 0 },
     isStale: false,
-    given: null,
+    submitted: null,
     done: null,
     problem: null,
   }),
@@ -184,8 +184,8 @@ export const openConversationMachine = openConversationSetup.createMachine({
       entry: 'noteFresh',
       // The pending response may be older than the change.
       on: {
-        'change.heard': { actions: 'noteStale' },
-        'mark.heard': { actions: withEvent('takeMark') },
+        'change.received': { actions: 'noteStale' },
+        'mark.received': { actions: withEvent('takeMark') },
       },
       invoke: {
         id: 'fetchingConversation',

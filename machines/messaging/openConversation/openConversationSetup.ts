@@ -29,7 +29,7 @@ export interface OlderEntriesRequest {
 /** A command on a conversation. */
 export interface SubmittedAction {
   readonly id: string;
-  readonly deed: ConversationAction;
+  readonly action: ConversationAction;
   /** The open offer, for a command on an offer. */
   readonly offer: number | null;
 }
@@ -46,11 +46,11 @@ interface OpenConversationContext {
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
   /** The marks that the stream has reported: pending responses may be older. */
-  readonly heard: Readonly<Record<DeliveryState, number>>;
+  readonly receipts: Readonly<Record<DeliveryState, number>>;
   /** Whether the conversation has changed since the last request. */
   readonly isStale: boolean;
   /** The chosen command, while it is confirmed or sent. */
-  readonly given: ConversationAction | null;
+  readonly submitted: ConversationAction | null;
   /** The last successful command: a note shows it until one of the two writes. */
   readonly done: ConversationAction | 'report' | null;
   /** The problem of the last command; the text is null if the call failed. */
@@ -63,9 +63,9 @@ export const ofOffers: ReadonlySet<ConversationAction> = new Set(['accept', 'dec
 /** Whether the user may give this command now. */
 export function isAllowed(
   { may, isArchived, isMuted, isBlocked }: ShownConversation,
-  deed: ConversationAction,
+  action: ConversationAction,
 ): boolean {
-  switch (deed) {
+  switch (action) {
     case 'archive':
       return !isArchived;
     case 'unarchive':
@@ -79,12 +79,12 @@ export function isAllowed(
     case 'unblock':
       return isBlocked;
     default:
-      return may.includes(deed);
+      return may.includes(action);
   }
 }
 
-function marksIn({ heard }: Pick<OpenConversationContext, 'heard'>): readonly Mark[] {
-  return deliveryStates.map((deliveryState) => ({ deliveryState, upTo: heard[deliveryState] }));
+function marksIn({ receipts }: Pick<OpenConversationContext, 'receipts'>): readonly Mark[] {
+  return deliveryStates.map((deliveryState) => ({ deliveryState, upTo: receipts[deliveryState] }));
 }
 
 export const openConversationSetup = setup({
@@ -123,29 +123,33 @@ export const openConversationSetup = setup({
       entries: withEntries(context.entries, [entry], marksIn(context)),
       done: null,
     })),
-    takeMark: assign(({ context: { entries, heard } }, { upTo, deliveryState }: Mark) => ({
+    takeMark: assign(({ context: { entries, receipts } }, { upTo, deliveryState }: Mark) => ({
       entries: withMark(entries, { upTo, deliveryState }),
-      heard: { ...heard, [deliveryState]: Math.max(upTo, heard[deliveryState]) },
+      receipts: { ...receipts, [deliveryState]: Math.max(upTo, receipts[deliveryState]) },
     })),
     noteOlderFailed: assign({ hasOlderFailed: true }),
     forgetOlderFailed: assign({ hasOlderFailed: false }),
     noteStale: assign({ isStale: true }),
     noteFresh: assign({ isStale: false }),
-    choose: assign((_, { deed }: { deed: ConversationAction }) => ({ given: deed, done: null, problem: null })),
-    letGo: assign({ given: null }),
-    noteDone: assign(({ context }) => ({ done: context.given, given: null })),
+    choose: assign((_, { action }: { action: ConversationAction }) => ({
+      submitted: action,
+      done: null,
+      problem: null,
+    })),
+    letGo: assign({ submitted: null }),
+    noteDone: assign(({ context }) => ({ done: context.submitted, submitted: null })),
     noteReported: assign({ done: 'report', problem: null }),
-    noteProblem: assign((_, { text }: { text: string | null }) => ({ problem: { text }, given: null })),
-    requestRefetch: raise({ type: 'change.heard' }),
+    noteProblem: assign((_, { text }: { text: string | null }) => ({ problem: { text }, submitted: null })),
+    requestRefetch: raise({ type: 'change.received' }),
   },
   guards: {
     isTheirs: (_, fetched: FetchedConversation | null) => fetched !== null,
     hasOlder: ({ context }) => context.hasOlder,
     isStale: ({ context }) => context.isStale,
-    isOpen: ({ context: { conversation } }, { deed }: { deed: ConversationAction }) =>
-      conversation !== null && isAllowed(conversation, deed),
-    isOpenBlock: ({ context: { conversation } }, { deed }: { deed: ConversationAction }) =>
-      deed === 'block' && conversation !== null && isAllowed(conversation, deed),
+    isOpen: ({ context: { conversation } }, { action }: { action: ConversationAction }) =>
+      conversation !== null && isAllowed(conversation, action),
+    isOpenBlock: ({ context: { conversation } }, { action }: { action: ConversationAction }) =>
+      action === 'block' && conversation !== null && isAllowed(conversation, action),
     mayOffer: ({ context: { conversation } }) => conversation?.may.includes('offer') ?? false,
     isDone: (_, { kind }: ActionOutcome) => kind === 'done',
   },

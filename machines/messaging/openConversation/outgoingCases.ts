@@ -6,9 +6,9 @@ import { outgoingMachine, outgoingOf } from './outgoingMachine.ts';
 /** The text of the entry with this key. */
 export const textOf = (key: string) => `The text of ${key}`;
 
-const given = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
+const added = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
 
-const left: OutgoingEntry = { ...given('key-1'), state: 'queued', problem: null };
+const left: OutgoingEntry = { ...added('key-1'), state: 'queued', problem: null };
 
 function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
   const entry = outgoingOf(context).find(({ state }) => state === 'sending');
@@ -36,11 +36,11 @@ export const outgoingCases = flowCases({
     'no line': { conversation: 'conversationa', isOnline: false },
   },
   events: {
-    'entry.given': {
+    'entry.added': {
       'a message': ({ context }) => {
         const used = new Set([...context.gone, ...outgoingOf(context).map(({ key }) => key)]);
         const key = ['key-2', 'key-3'].find((each) => !used.has(each));
-        return key === undefined ? undefined : { entry: given(key) };
+        return key === undefined ? undefined : { entry: added(key) };
       },
     },
     'entry.retried': {
@@ -65,10 +65,10 @@ export const outgoingCases = flowCases({
       'the first did not come through': reported({ state: 'failed', problem: null }),
       'the first is refused': reported({ state: 'refused', problem: 'That was a lot in a short time.' }),
       'once more of what has gone': ({ context: { gone, waiting } }) =>
-        gone.length > 0 ? { entries: [{ ...left, ...given(gone[0]!) }, ...waiting] } : undefined,
+        gone.length > 0 ? { entries: [{ ...left, ...added(gone[0]!) }, ...waiting] } : undefined,
     },
     'entry.unkept': {
-      'nobody is logged in': ({ context: { given: fresh } }) => (fresh.length > 0 ? { key: fresh[0]!.key } : undefined),
+      'nobody is logged in': ({ context: { added: fresh } }) => (fresh.length > 0 ? { key: fresh[0]!.key } : undefined),
     },
     'entry.sent': {
       'from here': ({ context }) => {
@@ -84,7 +84,7 @@ export const outgoingCases = flowCases({
   actors: { followingOutbox: {}, watchingLine: {} },
   keys: {
     'what waits': ({ context: { waiting } }) => waiting.map(({ key, state, problem }) => [key, state, problem]),
-    'what is on its way into the outbox': ({ context: { given: fresh } }) =>
+    'what is on its way into the outbox': ({ context: { added: fresh } }) =>
       fresh.map(({ key, state }) => [key, state]),
     'what has gone': ({ context: { gone } }) => gone,
     'whether there is a line': ({ context: { isOnline } }) => isOnline,

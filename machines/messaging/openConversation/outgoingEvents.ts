@@ -47,7 +47,7 @@ export type OutgoingEntry = z.infer<typeof outgoingEntry>;
 
 /** The events of entries on their way to the server. */
 export const outgoingEvents = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('entry.given'), entry: submittedEntry }),
+  z.object({ type: z.literal('entry.added'), entry: submittedEntry }),
   z.object({ type: z.literal('entry.retried'), key: z.string() }),
   z.object({ type: z.literal('entry.discarded'), key: z.string() }),
   /** The outbox has these entries of the conversation now, in its order. */

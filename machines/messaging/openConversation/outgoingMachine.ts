@@ -9,15 +9,15 @@ interface OutgoingContext {
   /** The outbox entries of the conversation, in their order. */
   readonly waiting: readonly OutgoingEntry[];
   /** Entries that were just written and are on their way into the outbox. */
-  readonly given: readonly OutgoingEntry[];
+  readonly added: readonly OutgoingEntry[];
   /** Keys of entries that were sent or discarded: the outbox may report them once more. */
   readonly gone: readonly string[];
   readonly isOnline: boolean;
 }
 
 /** All entries that have not reached the server, in the order in which they were written. */
-export function outgoingOf({ waiting, given }: Pick<OutgoingContext, 'waiting' | 'given'>): readonly OutgoingEntry[] {
-  return [...waiting, ...given];
+export function outgoingOf({ waiting, added }: Pick<OutgoingContext, 'waiting' | 'added'>): readonly OutgoingEntry[] {
+  return [...waiting, ...added];
 }
 
 /**
@@ -38,23 +38,23 @@ export const outgoingMachine = setup({
   },
   actions: {
     add: assign(({ context }, { entry }: { entry: SubmittedEntry }) => ({
-      given: [...context.given, { ...entry, state: 'queued' as const, problem: null }],
+      added: [...context.added, { ...entry, state: 'queued' as const, problem: null }],
     })),
     takeOutbox: assign(({ context }, { entries }: { entries: readonly OutgoingEntry[] }) => ({
       waiting: entries.filter(({ key }) => !context.gone.includes(key)),
-      given: context.given.filter(({ key }) => !entries.some((reported) => reported.key === key)),
+      added: context.added.filter(({ key }) => !entries.some((reported) => reported.key === key)),
     })),
     queueAgain: assign(({ context }, { key }: { key: string }) => changed(context, key, 'queued')),
     noteUnkept: assign(({ context }, { key }: { key: string }) => changed(context, key, 'refused')),
     letGo: assign(({ context }, { key }: { key: string }) => ({
       waiting: context.waiting.filter((entry) => entry.key !== key),
-      given: context.given.filter((entry) => entry.key !== key),
+      added: context.added.filter((entry) => entry.key !== key),
       gone: [...context.gone, key],
     })),
     noteOnline: assign({ isOnline: true }),
     noteOffline: assign({ isOnline: false }),
     /** Implemented at the edge: puts the entry into the outbox, where it outlives the page. */
-    putIn: (_, _given: { entry: SubmittedEntry }) => {},
+    putIn: (_, _added: { entry: SubmittedEntry }) => {},
     /** Implemented at the edge: has the outbox send it now. */
     sendAgain: (_, _retried: { key: string }) => {},
     /** Implemented at the edge: removes the entry from the outbox and releases the bytes of its pictures. */
@@ -72,7 +72,7 @@ export const outgoingMachine = setup({
 }).createMachine({
   id: 'outgoing',
   description: 'The entries that the user writes in a conversation, until the server has them.',
-  context: ({ input }) => ({ ...input, waiting: [], given: [], gone: [] }),
+  context: ({ input }) => ({ ...input, waiting: [], added: [], gone: [] }),
   invoke: [
     {
       id: 'followingOutbox',
@@ -83,7 +83,7 @@ export const outgoingMachine = setup({
   ],
   initial: 'resting',
   on: {
-    'entry.given': {
+    'entry.added': {
       target: '.deciding',
       actions: [withEvent('add'), withEvent('putIn')],
     },
@@ -133,11 +133,11 @@ export const outgoingMachine = setup({
 });
 
 function changed(
-  { waiting, given }: OutgoingContext,
+  { waiting, added }: OutgoingContext,
   key: string,
   state: OutgoingEntry['state'],
-): Pick<OutgoingContext, 'waiting' | 'given'> {
+): Pick<OutgoingContext, 'waiting' | 'added'> {
   const change = (entry: OutgoingEntry): OutgoingEntry =>
     entry.key === key ? { ...entry, state, problem: null } : entry;
-  return { waiting: waiting.map(change), given: given.map(change) };
+  return { waiting: waiting.map(change), added: added.map(change) };
 }

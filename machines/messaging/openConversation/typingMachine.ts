@@ -26,13 +26,13 @@ export const typingMachine = setup({
   states: {
     quiet: {
       description: 'There is no typing signal.',
-      on: { 'typing.heard': 'typing' },
+      on: { 'typing.received': 'typing' },
     },
     typing: {
       description: 'The correspondent is typing, or was a moment ago.',
       meta: { shows: ['typing'] },
       after: { typingFades: 'quiet' },
-      on: { 'typing.heard': { target: 'typing', reenter: true }, 'entry.heard': 'quiet' },
+      on: { 'typing.received': { target: 'typing', reenter: true }, 'entry.received': 'quiet' },
     },
   },
 });

@@ -22,7 +22,7 @@ interface LocalitiesContext {
 const closesEarly = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
 
 /** The active option, or the first one. */
-const taken = { target: 'idle', actions: ['addActive', 'forgetText', 'reportPlaces'] } as const;
+const toIdle = { target: 'idle', actions: ['addActive', 'forgetText', 'reportPlaces'] } as const;
 
 /** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
 export const localitiesMachine = setup({
@@ -154,8 +154,8 @@ export const localitiesMachine = setup({
         'option.moved': { actions: 'moveOption' },
         'option.pointed': { actions: 'pointAtOption' },
         'caret.moved': { actions: 'forgetOption' },
-        'option.accepted': taken,
-        'field.left': taken,
+        'option.accepted': toIdle,
+        'field.left': toIdle,
         'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'reportPlaces'] },
         'list.closed': { target: 'closed', actions: 'forgetOption' },
       },
@@ -166,7 +166,7 @@ export const localitiesMachine = setup({
         ...closesEarly,
         // The text is not a place, so it must not stay in the field.
         'field.left': closesEarly['list.closed'],
-        'option.accepted': taken,
+        'option.accepted': toIdle,
         'option.moved': { target: 'listed', actions: 'moveOption' },
         'list.opened': 'listed',
       },

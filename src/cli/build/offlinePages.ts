@@ -11,11 +11,11 @@ export type BuiltFiles = Readonly<Record<'src/web/main.tsx' | 'style.css', { rea
 const scripts = /<script\b.*?<\/script>\n?/gs;
 
 /** Writes the offline page of each language: `de.html` and so on. The service worker loads them. */
-export async function writeOfflinePages(door: SsrBundle, manifest: BuiltFiles, folder: string): Promise<void> {
+export async function writeOfflinePages(ssrBundle: SsrBundle, manifest: BuiltFiles, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const language of languages) {
     const request = { url: pathTo('home', language), mode: 'system', now: 0, status: 504, firstData: null } as const;
-    const { content } = await door.renderDocument({ request, manifest, origin: '' });
+    const { content } = await ssrBundle.renderDocument({ request, manifest, origin: '' });
     const document = new TextDecoder().decode(content).replaceAll(scripts, '');
     await writeFile(join(folder, `${language}.html`), document);
   }

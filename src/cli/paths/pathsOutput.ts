@@ -72,8 +72,8 @@ function casesOf({ id, casesFile, casesName }: FoundMachine): Import {
 /** The command that produces the same output again. */
 function commandOf(id: string, args: PathsArguments): string {
   const { cover, how, seed, steps, from, to, beginning, bound, format } = args;
-  const given = { cover, how: how === 'shortest' ? null : how, seed, steps, from, to, beginning, bound, format };
-  const words = Object.entries(given).flatMap(([name, value]) =>
+  const optionValues = { cover, how: how === 'shortest' ? null : how, seed, steps, from, to, beginning, bound, format };
+  const words = Object.entries(optionValues).flatMap(([name, value]) =>
     value === null ? [] : [`--${name} ${shellWord(String(value))}`],
   );
   return ['npm run -s paths --', id, ...words].join(' ');

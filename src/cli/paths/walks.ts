@@ -40,8 +40,8 @@ export function walkableOf(found: FoundMachine, { bound, beginning }: Partial<Pa
   if (!machine) {
     throw new Error(`${file} exports no machine, only what makes one; declare one with its cases in ${casesFile}`);
   }
-  const given = cases ?? defaultsOf(found, machine, say);
-  const bounded = bound ? { ...given, bound } : given;
+  const optionValues = cases ?? defaultsOf(found, machine, say);
+  const bounded = bound ? { ...optionValues, bound } : optionValues;
   const walkable = bearing(found, () => (bounded.kind === 'flow' ? flowWalk(bounded) : lifecycleWalk(bounded)));
   if (!beginning) return walkable;
   const names = walkable.beginnings.map(({ name }) => name);

@@ -29,32 +29,33 @@ type OptionValues = Partial<Record<OptionName, string>>;
 
 /** Parses the arguments after `npm run paths --`. @throws {UsageError} at the first invalid one */
 export function parsedArguments(words: readonly string[]): PathsArguments {
-  const { given, machine } = sorted(words);
+  const { optionValues, machine } = sorted(words);
   const args: PathsArguments = {
     machine,
-    cover: (given.cover ?? null) as PathsArguments['cover'],
-    how: (given.how ?? 'shortest') as PathsArguments['how'],
-    seed: numberOf(given, 'seed', 0) ?? (given.how === 'random' ? Math.floor(Math.random() * 2 ** 32) : null),
-    steps: numberOf(given, 'steps', 1),
-    from: given.from ?? null,
-    to: given.to ?? null,
-    beginning: given.beginning ?? null,
-    bound: numberOf(given, 'bound', 1),
-    format: (given.format ?? 'table') as PathsArguments['format'],
-    output: given.output ?? null,
-    force: given.force !== undefined,
-    all: given.all !== undefined,
-    check: given.check !== undefined,
-    replay: given.replay ?? null,
-    help: given.help !== undefined,
+    cover: (optionValues.cover ?? null) as PathsArguments['cover'],
+    how: (optionValues.how ?? 'shortest') as PathsArguments['how'],
+    seed:
+      numberOf(optionValues, 'seed', 0) ?? (optionValues.how === 'random' ? Math.floor(Math.random() * 2 ** 32) : null),
+    steps: numberOf(optionValues, 'steps', 1),
+    from: optionValues.from ?? null,
+    to: optionValues.to ?? null,
+    beginning: optionValues.beginning ?? null,
+    bound: numberOf(optionValues, 'bound', 1),
+    format: (optionValues.format ?? 'table') as PathsArguments['format'],
+    output: optionValues.output ?? null,
+    force: optionValues.force !== undefined,
+    all: optionValues.all !== undefined,
+    check: optionValues.check !== undefined,
+    replay: optionValues.replay ?? null,
+    help: optionValues.help !== undefined,
   };
-  if (!args.help) for (const { holds, rule } of rules) if (!holds(args, given)) throw new UsageError(rule);
+  if (!args.help) for (const { holds, rule } of rules) if (!holds(args, optionValues)) throw new UsageError(rule);
   return args;
 }
 
 /** Options with their values, and the word that is no option. */
-function sorted(words: readonly string[]): { given: OptionValues; machine: string | null } {
-  const given: OptionValues = {};
+function sorted(words: readonly string[]): { optionValues: OptionValues; machine: string | null } {
+  const optionValues: OptionValues = {};
   let machine: string | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index]!;
@@ -69,17 +70,17 @@ function sorted(words: readonly string[]): { given: OptionValues; machine: strin
     }
     const [flag = '', ...rest] = word.split('=');
     const name = nameOf(flag);
-    if (name in given) throw new UsageError(`--${name} is there twice`);
+    if (name in optionValues) throw new UsageError(`--${name} is there twice`);
     const option: Option = options[name];
     if (option.takes === null) {
       if (rest.length > 0) throw new UsageError(`--${name} takes no value; it is "${rest.join('=')}"`);
-      given[name] = '';
+      optionValues[name] = '';
     } else {
       if (rest.length === 0) index += 1;
-      given[name] = valueOf(name, option, rest.length > 0 ? rest.join('=') : words[index]);
+      optionValues[name] = valueOf(name, option, rest.length > 0 ? rest.join('=') : words[index]);
     }
   }
-  return { given, machine };
+  return { optionValues, machine };
 }
 
 function nameOf(flag: string): OptionName {
@@ -100,8 +101,8 @@ function valueOf(name: OptionName, { takes }: Option, value: string | undefined)
   return value;
 }
 
-function numberOf(given: OptionValues, name: OptionName, least: number): number | null {
-  const text = given[name];
+function numberOf(optionValues: OptionValues, name: OptionName, least: number): number | null {
+  const text = optionValues[name];
   if (text === undefined) return null;
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
@@ -109,14 +110,14 @@ function numberOf(given: OptionValues, name: OptionName, least: number): number 
 }
 
 interface Rule {
-  readonly holds: (args: PathsArguments, given: OptionValues) => boolean;
+  readonly holds: (args: PathsArguments, optionValues: OptionValues) => boolean;
   readonly rule: string;
 }
 
 /** Valid combinations of arguments. An option without an effect is rejected, so that its author notices. */
 const rules: readonly Rule[] = [
   {
-    holds: ({ replay }, given) => replay === null || Object.keys(given).length === 1,
+    holds: ({ replay }, optionValues) => replay === null || Object.keys(optionValues).length === 1,
     rule: '--replay goes with no other option: the file says which machine, and how it begins',
   },
   {
@@ -128,13 +129,13 @@ const rules: readonly Rule[] = [
     rule: '--all is every machine: leave out the one, or --all',
   },
   {
-    holds: ({ machine, all, check, replay }, given) =>
-      machine !== null || all || check || replay !== null || Object.keys(given).length === 0,
+    holds: ({ machine, all, check, replay }, optionValues) =>
+      machine !== null || all || check || replay !== null || Object.keys(optionValues).length === 0,
     rule: 'Of which machine? Name one, or say --all. Without any word all machines are listed',
   },
   {
-    holds: ({ check }, given) =>
-      !check || Object.keys(given).every((name) => ['check', 'all', 'bound', 'beginning'].includes(name)),
+    holds: ({ check }, optionValues) =>
+      !check || Object.keys(optionValues).every((name) => ['check', 'all', 'bound', 'beginning'].includes(name)),
     rule: '--check goes with --all, --bound and --beginning only: it prints no paths',
   },
   {

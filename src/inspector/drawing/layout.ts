@@ -119,13 +119,13 @@ function isBorder({ node, port }: End): boolean {
 
 /** Without points in the middle of a straight line. */
 function withoutRepetition(points: readonly Point[]): Point[] {
-  const kept: Point[] = [];
+  const corners: Point[] = [];
   for (const point of points) {
-    const [one, two] = [kept.at(-2), kept.at(-1)];
+    const [one, two] = [corners.at(-2), corners.at(-1)];
     if (two && two.x === point.x && two.y === point.y) continue;
     const isStraight = one && two && ((one.x === two.x && two.x === point.x) || (one.y === two.y && two.y === point.y));
-    if (isStraight) kept.pop();
-    kept.push(point);
+    if (isStraight) corners.pop();
+    corners.push(point);
   }
-  return kept;
+  return corners;
 }

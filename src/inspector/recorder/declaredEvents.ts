@@ -11,7 +11,7 @@ export interface DeclaredEvents {
    * The event without its secrets and without undeclared fields. Undefined if no schema accepts it, so that it may not
    * be recorded. Of XState's own events, answers and delays, only the type is recorded.
    */
-  kept(event: Event): Event | undefined;
+  recorded(event: Event): Event | undefined;
   /** The JSON-compatible part of an input, without any field whose name is declared secret somewhere. */
   recordedInput(input: unknown): unknown;
 }
@@ -29,7 +29,7 @@ export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown
 
   return {
     recordedInput,
-    kept(event) {
+    recorded(event) {
       if (/^xstate\.(?:done\.actor|error\.actor|after)\./.test(event.type)) return { type: event.type };
       // Different events of several machines may have the same name: a secret of one is secret in all.
       const union = z.union((byType.get(event.type) ?? []) as z.ZodMiniType[]);

@@ -26,15 +26,15 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
 }
 
 /**
- * Whether `kept` has everything of `value`: omitted, hidden or non-plain data makes it partial. A field with undefined
+ * Whether `recorded` has everything of `value`: omitted, hidden or non-plain data makes it partial. A field with undefined
  * counts as missing.
  */
-export function isWhole(value: unknown, kept: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return Object.is(value, kept);
-  if (typeof kept !== 'object' || kept === null) return false;
-  if (Array.isArray(value)) return value.every((item, index) => isWhole(item, (kept as readonly unknown[])[index]));
+export function isWhole(value: unknown, recorded: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return Object.is(value, recorded);
+  if (typeof recorded !== 'object' || recorded === null) return false;
+  if (Array.isArray(value)) return value.every((item, index) => isWhole(item, (recorded as readonly unknown[])[index]));
   if (!isPlain(value)) return false;
-  return Object.entries(value).every(([key, field]) => isWhole(field, (kept as Record<string, unknown>)[key]));
+  return Object.entries(value).every(([key, field]) => isWhole(field, (recorded as Record<string, unknown>)[key]));
 }
 
 /** Whether an object comes from a literal or from JSON: the content of class instances is unknown. */

@@ -126,15 +126,15 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     // React stops a flow and restarts it from its last state.
     if (flows.has(actor) || (only !== undefined && machine.id !== only)) return;
     const session = `x:${sessions}`;
-    const kept = declared.recordedInput(input);
+    const recorded = declared.recordedInput(input);
     const begun: Entry = {
       kind: 'began',
       machine: machine.id,
       session,
       address: address(),
-      input: kept,
+      input: recorded,
       at: moment(),
-      ...(!isWhole(input, kept) && { partial: true }),
+      ...(!isWhole(input, recorded) && { partial: true }),
       ...(width() !== journal.opening.width && { width: width() }),
     };
     const followed = rest === undefined && note(begun);
@@ -144,17 +144,17 @@ export function createRecorder({ journal, declared, address, width, now, ...part
 
   function happen(flow: Flow, event: EventObject, snapshot: AnyMachineSnapshot): void {
     if (rest !== undefined) flow.followed = false;
-    const kept = flow.followed ? declared.kept(event) : undefined;
-    if (!kept) {
+    const recorded = flow.followed ? declared.recorded(event) : undefined;
+    if (!recorded) {
       flow.hasGap = true;
       return leaveOut(event, flow);
     }
-    const here: Moment = { at: moment(), event: JSON.stringify(kept), snapshot };
-    const isPartial = flow.hasGap || (!isOwn(event) && !isWhole(event, kept));
+    const here: Moment = { at: moment(), event: JSON.stringify(recorded), snapshot };
+    const isPartial = flow.hasGap || (!isOwn(event) && !isWhole(event, recorded));
     const entry = {
       session: flow.session,
       at: here.at,
-      event: kept,
+      event: recorded,
       state: stateName(snapshot),
       ...(isPartial && { partial: true as const }),
     };

@@ -96,7 +96,7 @@ const italianArticle = '(?: (?:un|una|uno|dei|delle|degli))?';
 const englishArticle = '(?: (?:an?|some))?';
 
 /** Begins a sentence. The indefinite article behind it belongs to it: elsewhere an article may be part of a title. */
-const wish = either(
+const wantedWords = either(
   `(?:hallo )?(?:(?:ich|wir) )?(?:suchen?(?: nach| auf)?|brauchen?|hatten? gerne?|mochten?)${germanArticle}`,
   `(?:(?:ich bin|bin|wir sind) )?auf der suche nach${germanArticle}`,
   `(?:bonjour )?(?:(?:je|j|on|nous) )?(?:re)?cherch(?:e|ons)(?: a acheter)?${frenchArticle}`,
@@ -109,7 +109,7 @@ const wish = either(
 
 /** Words that exclude nothing: they fit nearly all listings, and few listings contain them. */
 export const noise = either(
-  `^\\s*${wish}`,
+  `^\\s*${wantedWords}`,
   'ich suche|suche nach|suche|je cherche|cherche|recherche|cerco|looking for',
   'gesucht|gebraucht(?:e[rsnm]?)?|occasione?n?|(?:moglichst |sehr )?(?:gunstig|billig|preiswert)(?:(?:st)?e[rsnm]?)?|am (?:gunstigsten|billigsten)|secondhand|second hand|2nd hand',
   'd.?occasion|(?:pas|pas trop|(?:l[ea]s? )?moins) chere?s?(?! que)|bon marche|a (?:petit|bas|bon) prix|en bon etat',

@@ -45,9 +45,9 @@ const numbered = new RegExp(
 
 /** Extracts price bounds in whole francs, or the filter for free things. An amount without a bound is the upper bound. */
 export function extractPrice(text: QueryText, isVehicle: boolean): Partial<SearchFilter> {
-  const given = text.find(freeOfCharge);
-  if (given) {
-    given.take();
+  const phrase = text.find(freeOfCharge);
+  if (phrase) {
+    phrase.take();
     return { freeOnly: true };
   }
   const both =

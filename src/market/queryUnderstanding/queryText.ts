@@ -22,7 +22,7 @@ interface Token {
 /** A query from which matched phrases are removed. Quoted phrases and excluded words (`-word`) are never matched. */
 export class QueryText {
   readonly #tokens: readonly Token[];
-  readonly #taken = new Set<number>();
+  readonly #accepted = new Set<number>();
   /** The folded words with spaces between them. U+0000 replaces words that are removed or must stay. */
   #text = '';
 
@@ -59,7 +59,7 @@ export class QueryText {
 
   /** Whether anything was removed. */
   get isChanged(): boolean {
-    return this.#taken.size > 0;
+    return this.#accepted.size > 0;
   }
 
   /** Whether commas separate the parts of the query. */
@@ -72,7 +72,7 @@ export class QueryText {
     const whole = new RegExp(`^(?:${pattern.source})$`);
     for (let at = this.#tokens.length - 2; at >= 0; at -= 1) {
       const { written, from, to, isFixed } = this.#tokens[at]!;
-      if (isFixed || this.#taken.has(at) || !this.#taken.has(at + 1)) continue;
+      if (isFixed || this.#accepted.has(at) || !this.#accepted.has(at + 1)) continue;
       if (whole.test(folded(written))) this.#takeBetween(from, to);
     }
   }
@@ -106,10 +106,10 @@ export class QueryText {
         .map(({ written, endsWord }) => (endsWord ? `${written} ` : written))
         .join('')
         .trimEnd();
-    const isEnd = (at: number) => at < 0 || at >= this.#tokens.length || this.#taken.has(at);
+    const isEnd = (at: number) => at < 0 || at >= this.#tokens.length || this.#accepted.has(at);
     return this.#tokens
       .flatMap(({ written, isFixed }, at) => {
-        if (this.#taken.has(at) || (separator.test(written) && (isEnd(at - 1) || isEnd(at + 1)))) return [];
+        if (this.#accepted.has(at) || (separator.test(written) && (isEnd(at - 1) || isEnd(at + 1)))) return [];
         return [isFixed || !isEnd(at + 1) ? written : written.replace(/[,;]+$/, '')];
       })
       .join(' ');
@@ -118,7 +118,7 @@ export class QueryText {
   #takeBetween(from: number, to: number): void {
     for (const [at, token] of this.#tokens.entries()) {
       if (token.from >= to || token.to <= from) continue;
-      this.#taken.add(at);
+      this.#accepted.add(at);
       const length = token.to - token.from;
       this.#text = this.#text.slice(0, token.from) + '\0'.repeat(length) + this.#text.slice(token.to);
     }

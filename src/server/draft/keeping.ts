@@ -53,8 +53,8 @@ export async function saveDraft(
     streams: { draft: { lifecycle: draftLifecycle, id } },
     decide: ({ draft: { draft } }) => {
       begins = draft === null;
-      const taken = take(draft, { facts, account, at });
-      return isRefusal(taken) ? taken : { draft: taken };
+      const outcome = take(draft, { facts, account, at });
+      return isRefusal(outcome) ? outcome : { draft: outcome };
     },
     unless: async () =>
       begins && (await openDrafts(market, account)).length >= mostDrafts ? refuse('draft.tooMany') : undefined,

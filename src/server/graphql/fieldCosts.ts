@@ -37,7 +37,7 @@ interface CostArguments {
 }
 
 /** The size as a literal in the query. A size in a variable is not known yet, so the maximum is assumed. */
-function slicedSize({ arguments: given = [] }: FieldNode, names: readonly string[]): number | undefined {
-  const argument = given.find(({ name }) => names.includes(name.value));
+function slicedSize({ arguments: args = [] }: FieldNode, names: readonly string[]): number | undefined {
+  const argument = args.find(({ name }) => names.includes(name.value));
   return argument?.value.kind === Kind.INT ? Math.max(0, Number(argument.value.value)) : undefined;
 }

@@ -53,9 +53,9 @@ export function writeCsrfCookie(
 ): void {
   const names = cookieNames(product);
   const { hasEnded, cookie: session } = visitOf(request);
-  const kept = request.cookies[names.csrf];
-  const token = session && !hasEnded ? csrfTokenOf(session) : kept || anonymousToken();
-  if (token !== kept) setCsrfCookie(reply, { product, secure, token });
+  const cookie = request.cookies[names.csrf];
+  const token = session && !hasEnded ? csrfTokenOf(session) : cookie || anonymousToken();
+  if (token !== cookie) setCsrfCookie(reply, { product, secure, token });
 }
 
 /** Sets the token that further calls must carry. */

@@ -17,8 +17,8 @@ export function mayReadFigures(
   { metricsToken: token, publicUrl }: Pick<Config, 'metricsToken' | 'publicUrl'>,
 ): boolean {
   if (token !== undefined) {
-    const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-    return given !== undefined && timingSafeEqual(digest(given), digest(token));
+    const bearer = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    return bearer !== undefined && timingSafeEqual(digest(bearer), digest(token));
   }
   if (isHttps(publicUrl)) return false;
   return isLoopback(raw.socket.remoteAddress) && proxyHeaders.every((name) => headers[name] === undefined);

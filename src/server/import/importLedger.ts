@@ -83,8 +83,8 @@ function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedge
     if ((error as { errcode?: number }).errcode !== busy) throw error;
     throw new ImportRuns('Another import of this file runs');
   }
-  const kept = database.prepare('SELECT mark FROM marks').get() as { mark: string } | undefined;
-  const mark = kept && (JSON.parse(kept.mark) as Mark);
+  const storedMark = database.prepare('SELECT mark FROM marks').get() as { mark: string } | undefined;
+  const mark = storedMark && (JSON.parse(storedMark.mark) as Mark);
   // Rows after the checkpoint are read again and must not count as their own duplicates.
   for (const table of ['ads', 'sellers']) {
     database.prepare(`DELETE FROM ${table} WHERE line >= ?`).run(mark?.next.line ?? 0);

@@ -19,13 +19,13 @@ export async function previewLocalities(
   const rows = await store.query<LocalityTableRow>(compiled(sql.selectFrom('localities').selectAll()));
   const known = new Map(rows.map((row) => [keyOf(row), row]));
   const found = localities.map((row) => [row, known.get(keyOf(row))] as const);
-  const kept = found.filter(([, before]) => before !== undefined);
-  const unchanged = kept.filter(([row, before]) => sameRow(row, before!)).length;
+  const updated = found.filter(([, before]) => before !== undefined);
+  const unchanged = updated.filter(([row, before]) => sameRow(row, before!)).length;
   return {
-    new: localities.length - kept.length,
-    changed: kept.length - unchanged,
+    new: localities.length - updated.length,
+    changed: updated.length - unchanged,
     unchanged,
-    gone: known.size - kept.length,
+    gone: known.size - updated.length,
   };
 }
 

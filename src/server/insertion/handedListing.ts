@@ -19,7 +19,7 @@ export interface HandedListing {
   readonly values: InsertionValues;
   readonly photos: readonly string[];
   /** Photos that the listing has already: those of imported listings are not in our photo store. */
-  readonly kept?: readonly string[];
+  readonly currentImages?: readonly string[];
 }
 
 /** Fields of the contact step that belong to the account and not to the listing. */
@@ -94,12 +94,12 @@ function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
 
 async function photoProblems(
   photos: InsertionServices['photos'],
-  { photos: names, kept = [] }: HandedListing,
+  { photos: names, currentImages = [] }: HandedListing,
 ): Promise<FieldProblem[]> {
   const several = new Set(names);
   if (names.length > maxPictures)
     return [{ parameter: 'photos', rule: 'tooManyPhotos', values: { most: maxPictures } }];
   if (several.size < names.length) return [{ parameter: 'photos', rule: 'invalidSelection' }];
-  const there = await Promise.all(names.map(async (name) => kept.includes(name) || photos.hasPhoto(name)));
+  const there = await Promise.all(names.map(async (name) => currentImages.includes(name) || photos.hasPhoto(name)));
   return there.every(Boolean) ? [] : [{ parameter: 'photos', rule: 'unknownPhoto' }];
 }

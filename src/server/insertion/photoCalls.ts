@@ -168,14 +168,14 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
       const refused = await count();
       if (refused) return refused;
       const { name: edited, ...wanted } = request.body;
-      const kept = (await photos.hasPhoto(edited)) ? await photos.read(edited) : undefined;
-      if (!kept) return { code: 'photo.unknown', field: 'name' };
-      upload.hold(kept.length);
+      const stored = (await photos.hasPhoto(edited)) ? await photos.read(edited) : undefined;
+      if (!stored) return { code: 'photo.unknown', field: 'name' };
+      upload.hold(stored.length);
       upload.arrived();
       return withPermit(async () => {
         const lacking = await lack();
         if (lacking) return lacking;
-        const made = await editedPhoto(kept, wanted).catch((error: unknown) => {
+        const made = await editedPhoto(stored, wanted).catch((error: unknown) => {
           if (error instanceof NoPicture) return undefined;
           throw error;
         });

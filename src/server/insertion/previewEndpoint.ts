@@ -50,8 +50,8 @@ export function registerPreviewEndpoint(api: Calls, services: InsertionServices)
       throw new CallRefused(404, apiError(refusalAnswer.code, refusalAnswer.message));
     }
     const changed = edits === undefined ? undefined : await sellersListing(market, session.account, edits);
-    const kept = changed?.listing.content.images ?? [];
-    const judged = await judgedListing(services, { values, photos, kept }, language);
+    const currentImages = changed?.listing.content.images ?? [];
+    const judged = await judgedListing(services, { values, photos, currentImages }, language);
     if ('problems' in judged) {
       const refusalAnswer = refusedListingAnswer(
         { refused: 'insertion.invalid', problems: judged.problems },

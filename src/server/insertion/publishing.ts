@@ -39,7 +39,7 @@ export async function publishListing(
   if (earlier.snapshot.context.listing) return acceptedAsIs(submitted.draft, seller, earlier.snapshot.context.listing);
   const judged = await judgedListing(services, submitted, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
-  const { used, done: taken } = await services.accounts.dailyWrites.within(
+  const { used, done: published } = await services.accounts.dailyWrites.within(
     { kind: 'ads', account: seller, client },
     isRefusedListing,
     () =>
@@ -48,9 +48,9 @@ export async function publishListing(
       ),
   );
   if (used) return refuseListing(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));
-  if (isRefusedListing(taken)) return taken;
-  const wasAccepted = acceptedAsIs(submitted.draft, seller, taken.folded.snapshot.context.listing!);
-  return isRefusedListing(wasAccepted) ? wasAccepted : { ...wasAccepted, position: taken.position };
+  if (isRefusedListing(published)) return published;
+  const wasAccepted = acceptedAsIs(submitted.draft, seller, published.folded.snapshot.context.listing!);
+  return isRefusedListing(wasAccepted) ? wasAccepted : { ...wasAccepted, position: published.position };
 }
 
 /**
@@ -94,10 +94,10 @@ export async function publishWaiting(market: Market, account?: string): Promise<
   let position = 0;
   const found = await store.query<{ id: string; seller: string }>(compiled(waiting));
   await eachAlone(found, async ({ id, seller }) => {
-    const taken = await onSellersListing(market, { id, seller }, (listing, { verifiedAt }, at) =>
+    const published = await onSellersListing(market, { id, seller }, (listing, { verifiedAt }, at) =>
       listing ? publishOnceVerified(listing, { verified: verifiedAt !== null, at }) : [],
     );
-    if (!isRefusedListing(taken)) position = Math.max(position, taken.position);
+    if (!isRefusedListing(published)) position = Math.max(position, published.position);
   });
   return position;
 }

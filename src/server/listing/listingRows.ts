@@ -26,7 +26,7 @@ const factsAtOnce = 500;
 /** Caches rows until a fact concerns them or their seller. */
 export async function openListingRows(market: Market): Promise<ListingRows> {
   const { store } = market;
-  const kept = new LRUCache<string, ListingWithPhone>({ max: most });
+  const cache = new LRUCache<string, ListingWithPhone>({ max: most });
   let known = await store.head();
   /** The position up to which facts have been applied to the cache. */
   let heeded = known;
@@ -37,13 +37,13 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
 
   function forget(facts: readonly StoredFact[]): void {
     const { listings, sellers } = touchedBy(facts);
-    for (const id of listings) kept.delete(id);
+    for (const id of listings) cache.delete(id);
     letGoOf(sellers);
   }
 
   function letGoOf(sellers: ReadonlySet<string>): void {
     if (sellers.size === 0) return;
-    for (const [id, { seller }] of kept.entries()) if (sellers.has(seller)) kept.delete(id);
+    for (const [id, { seller }] of cache.entries()) if (sellers.has(seller)) cache.delete(id);
   }
 
   async function heed(): Promise<void> {
@@ -51,7 +51,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
     const wanted = known;
     const facts = await store.readAll(heeded, factsAtOnce);
     if (facts.length < factsAtOnce) forget(facts);
-    else kept.clear();
+    else cache.clear();
     heeded = Math.max(wanted, facts.at(-1)?.position ?? 0);
   }
 
@@ -66,13 +66,13 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
         });
         await heeding;
       }
-      const rows = new Map(ids.map((id) => [id, kept.get(id)]));
+      const rows = new Map(ids.map((id) => [id, cache.get(id)]));
       const missing = ids.filter((id) => !rows.get(id));
       const asOf = heeded;
       for (const row of await readRows(market, missing)) {
         rows.set(row.id, row);
         // A fact that arrived during the read has invalidated the row already.
-        if (heeded === asOf) kept.set(row.id, row);
+        if (heeded === asOf) cache.set(row.id, row);
       }
       return ids.flatMap((id) => rows.get(id) ?? []);
     },

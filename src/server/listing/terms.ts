@@ -50,8 +50,8 @@ async function noteEach(
     const answers = await Promise.allSettled(
       [...listings].map((listing) => onListing(market, { listing, actor: 'scheduler' }, rule)),
     );
-    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-    const now = given.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
+    const fulfilled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    const now = fulfilled.filter((answer) => !isRefusal(answer) && answer.facts.length > 0).length;
     noted += now;
     if (now > 0 && found.length === atOnce) continue;
     // A damaged journal must not keep other listings from expiring.

@@ -78,8 +78,8 @@ export function mailboxIn(folder: string, from: string): Mailbox {
       await remove((await names()).slice(0, -mostStored));
     },
     async list() {
-      const kept = await Promise.all((await names()).toReversed().map(read));
-      return kept.filter((mail) => mail !== undefined);
+      const mails = await Promise.all((await names()).toReversed().map(read));
+      return mails.filter((mail) => mail !== undefined);
     },
     async find(name) {
       if (!mailNamePattern.test(name)) return undefined;

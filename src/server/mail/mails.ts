@@ -6,7 +6,7 @@ import { StoreUnavailable, type StoredFact } from '#server/store/store.ts';
 import { TooFewSessions } from '#server/store/postgres/sessions.ts';
 import { follow } from '#server/store/following/subscription.ts';
 import { mailsCausedByListings } from './templates/listingHistory.ts';
-import { lettersAt, mayAsk } from './templates/history.ts';
+import { accountMailDataAt, mayAsk } from './templates/history.ts';
 import { ledgerOf, type MailEntry, subscriber } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
 import { mailsCausedByMessages } from './templates/messageMails.ts';
@@ -154,7 +154,7 @@ export function openMails(market: Market, options: MailsOptions): Mails {
     for (const fact of facts.filter(mayAsk)) {
       const { stream, version, position } = fact;
       const account = idOf(stream);
-      for (const { kind } of await lettersAt(market, account, version)) {
+      for (const { kind } of await accountMailDataAt(market, account, version)) {
         const messageId = await messageIdOf(market.keys, { fact, kind, from });
         entries.push({ position, kind, account, version, message_id: messageId, due: now });
       }

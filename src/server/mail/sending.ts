@@ -1,9 +1,9 @@
 import { day, minute } from '#machines/market/units.ts';
 import type { Market } from '#server/store/market.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
-import { listingLetterAt, isOfListing } from './templates/listingHistory.ts';
-import { letterAt } from './templates/history.ts';
-import { isOfMessages, messageLetterAt } from './templates/messageMails.ts';
+import { listingMailDataAt, isOfListing } from './templates/listingHistory.ts';
+import { mailDataAt } from './templates/history.ts';
+import { isOfMessages, messageMailDataAt } from './templates/messageMails.ts';
 import type { Ledger } from './ledger.ts';
 import type { MailRow } from './mailTables.ts';
 import { MailFault, type Post } from './mailTransport.ts';
@@ -43,20 +43,20 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   const { market, ledger, post, write, onFault, pause, signal } = options;
   let serverPause = shortestPause;
 
-  function letterOf(row: MailRow, now: number) {
-    if (isOfListing(row)) return listingLetterAt(market, row);
-    return isOfMessages(row) ? messageLetterAt(market, row) : letterAt(market, row, now);
+  function mailDataOf(row: MailRow, now: number) {
+    if (isOfListing(row)) return listingMailDataAt(market, row);
+    return isOfMessages(row) ? messageMailDataAt(market, row) : mailDataAt(market, row, now);
   }
 
   /** Delivers a mail, or drops it if it has become obsolete. */
   async function send(row: MailRow): Promise<void> {
     const now = market.clock();
-    const rendered = await letterOf(row, now);
+    const rendered = await mailDataOf(row, now);
     if (!rendered) return ledger.finish(row, 'dropped');
-    const { letter } = rendered;
-    if (letter.at + latest <= now || !rendered.isStillValid()) return ledger.finish(row, 'expired');
+    const { mail: mailData } = rendered;
+    if (mailData.at + latest <= now || !rendered.isStillValid()) return ledger.finish(row, 'expired');
     const name = `${String(row.position).padStart(12, '0')}-${row.kind}-${row.account}`;
-    const mail = await write(letter, { account: row.account, messageId: row.message_id, name });
+    const mail = await write(mailData, { account: row.account, messageId: row.message_id, name });
     if (signal.aborted) return;
     await ledger.begin(row);
     await post.deliver(mail);

@@ -89,7 +89,7 @@ export async function reviseListing(
   // Existing photos are not looked up, so the listing is read before the command.
   const current = await sellersListing(services.market, own.seller, own.id);
   if (!current) return refuseListing('insertion.notThere');
-  const judged = await judgedListing(services, { ...handed, kept: current.listing.content.images }, language);
+  const judged = await judgedListing(services, { ...handed, currentImages: current.listing.content.images }, language);
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   return onSellersListing(
     services.market,

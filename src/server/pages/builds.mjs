@@ -66,9 +66,9 @@ export function publishBuild(brand, { made, sources, dist = 'dist' }) {
   writeFileSync(written, JSON.stringify(pointer));
   renameSync(written, join(place, 'current'));
   // Without a pointer, the files are those of a version that built in place, and its server may be running.
-  const kept = new Set(before ? ['current', build, previous] : readdirSync(place));
+  const retained = new Set(before ? ['current', build, previous] : readdirSync(place));
   for (const name of readdirSync(place)) {
-    if (!kept.has(name) && !isLeased(join(place, name), Date.now()))
+    if (!retained.has(name) && !isLeased(join(place, name), Date.now()))
       rmSync(join(place, name), { recursive: true, force: true });
   }
   return /** @type {Build} */ (presentBuild(brand, dist));

@@ -9,7 +9,7 @@ export type Made =
   | (RenderedDocument & {
       readonly kind: 'document';
       /** Whether other requests for the same page may get it. */
-      readonly kept: boolean;
+      readonly isCacheable: boolean;
     })
   | Moved;
 
@@ -51,7 +51,7 @@ export interface PageCacheOptions {
 
 /** Caches pages until the next fact in the market. */
 export function createPageCache({ clock, retention = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
-  const kept = new LRUCache<string, CachedPage>({ maxSize: most });
+  const cache = new LRUCache<string, CachedPage>({ maxSize: most });
   const counts = { made: 0, found: 0 };
   let making = new Map<string, Promise<Answer>>();
   let shown: MarketState = { position: -1, places: undefined };
@@ -64,7 +64,7 @@ export function createPageCache({ clock, retention = 60_000, most = 64 * megabyt
   }
 
   function clear(): void {
-    kept.clear();
+    cache.clear();
     making = new Map();
   }
 
@@ -73,11 +73,11 @@ export function createPageCache({ clock, retention = 60_000, most = 64 * megabyt
     const madeAt = clock();
     const answer = await make();
     if (answer.kind === 'moved') return answer;
-    const keep = (page: Page) => kept.set(key, { page, madeAt }, { size: key.length + page.size });
+    const keep = (page: Page) => cache.set(key, { page, madeAt }, { size: key.length + page.size });
     const page = createPage(answer, (resized) => {
-      if (kept.peek(key)?.page === resized) keep(resized);
+      if (cache.peek(key)?.page === resized) keep(resized);
     });
-    if (answer.kept && isCurrent()) keep(page);
+    if (answer.isCacheable && isCurrent()) keep(page);
     return { kind: 'page', page };
   }
 
@@ -87,7 +87,7 @@ export function createPageCache({ clock, retention = 60_000, most = 64 * megabyt
     async answer(key, state, make) {
       if (!state) return made(key, make, () => false);
       moveTo(state);
-      const found = kept.get(key);
+      const found = cache.get(key);
       if (found && clock() - found.madeAt < retention) {
         counts.found += 1;
         return { kind: 'page', page: found.page };

@@ -120,9 +120,9 @@ export function registerPages(
   });
 
   async function pageRequestOf(request: FastifyRequest, spelled: string): Promise<EncodedPageRequest> {
-    const door = await web.door();
+    const ssrBundle = await web.ssrBundle();
     return {
-      address: door.canonicalAddress(spelled),
+      address: ssrBundle.canonicalAddress(spelled),
       mode: modeOf(request),
       encoding: encodingFor(request.headers['accept-encoding']?.toString()),
       client: clientOfRequest(request),

@@ -31,7 +31,7 @@ export function openPictures(
   erasures.onErased(() => remembered.clear());
   return pictureStore({
     originals: firstOf(...originals),
-    kept: fileCache(join(dataDir, 'pictures')),
+    cache: fileCache(join(dataDir, 'pictures')),
     remembered,
     passing: rememberedFiles({ mostBytes: passingBytes, life: rememberedFor }),
     onUnkept: (error) => log.warn({ err: error }, 'a picture could not be kept'),

@@ -40,8 +40,8 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
       reply.code(404).send(apiError('picture.unknown', `There is no picture called ${pictureRequest.stem}.`));
     if (!picture || (picture.onlyFor && !picture.onlyFor.includes(visitor))) return unknown();
     const etag = `"${picture.version}-${pictureRequest.width}-${pictureRequest.format}"`;
-    const kept = { etag, 'cache-control': cacheControlOf(picture) };
-    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(kept).send();
+    const headers = { etag, 'cache-control': cacheControlOf(picture) };
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
     // The cache headers follow only after the picture is made, so that a failure is not cached.
     const bytes = await picture.bytes(clientOfRequest(request)).catch((error: unknown) => {
       if (error instanceof TooManyWaiting || error instanceof ShareUsed || error instanceof LostFile) return error;
@@ -63,7 +63,7 @@ export function registerPictures(app: FastifyInstance, pictures: PictureStore): 
         .header('retry-after', comeAgainAfter)
         .send(apiError('picture.busy', message));
     }
-    return reply.headers(kept).type(pictureTypes[pictureRequest.format]).send(bytes);
+    return reply.headers(headers).type(pictureTypes[pictureRequest.format]).send(bytes);
   });
 }
 

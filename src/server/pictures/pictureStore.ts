@@ -21,7 +21,7 @@ export interface ServedPicture {
 
 export interface PictureStoreParts {
   readonly originals: Originals;
-  readonly kept: FileCache;
+  readonly cache: FileCache;
   /** The cache for pictures derived from personal ones: in memory only. */
   readonly remembered?: FileCache;
   /**
@@ -55,9 +55,9 @@ const queueOfClient = 100;
  * The pictures of the market in the widths and formats of their addresses. Each is made at its first request, once for
  * all concurrent requests, and then cached.
  */
-export function pictureStore({ originals, kept, remembered = kept, make = scaled, ...options }: PictureStoreParts) {
+export function pictureStore({ originals, cache, remembered = cache, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;
-  const { passing = kept } = options;
+  const { passing = cache } = options;
   const withPermit = semaphore(atOnce, mostWaiting, options.mostOfClient ?? queueOfClient);
   const inTheMaking = new Map<string, Promise<Uint8Array>>();
 
@@ -67,7 +67,7 @@ export function pictureStore({ originals, kept, remembered = kept, make = scaled
     { width, stem, format }: PictureRequest,
     client: string,
   ): Promise<Uint8Array> {
-    const files = original.isPersonal ? remembered : kept;
+    const files = original.isPersonal ? remembered : cache;
     const already = (await files.read(file)) ?? (original.isShown && (await passing.read(file)));
     if (already) return already;
     return withPermit(async () => {

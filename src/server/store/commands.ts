@@ -108,8 +108,8 @@ export function createCommandRunner(options: {
   async function refreshed({ lifecycle, id }: StreamRef): Promise<Folded> {
     const { source } = featureFor(lifecycle);
     const stream = streamOf(lifecycle, id);
-    const kept = cache.get(stream) ?? (await snapshotOf(stream, lifecycle, source));
-    const from = kept ?? beginning(lifecycle.machine, stream);
+    const cachedState = cache.get(stream) ?? (await snapshotOf(stream, lifecycle, source));
+    const from = cachedState ?? beginning(lifecycle.machine, stream);
     const stored = await store.readStream(stream, from.version);
     const folded = fold(lifecycle.machine, from, await Promise.all(stored.map((fact) => opened(lifecycle, fact))));
     remember(folded);

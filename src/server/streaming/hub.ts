@@ -72,7 +72,7 @@ export async function openHub(parts: {
   let isClosing = false;
 
   /** The position of the last fact that open streams have received or are about to receive. */
-  let taken = await store.head();
+  let scannedUpTo = await store.head();
 
   function add(stream: LiveStream): void {
     const { account } = stream;
@@ -96,7 +96,7 @@ export async function openHub(parts: {
   }
 
   async function handle(facts: readonly StoredFact[]): Promise<void> {
-    taken = Math.max(taken, facts.at(-1)!.position);
+    scannedUpTo = Math.max(scannedUpTo, facts.at(-1)!.position);
     if (open === 0) return;
     // Every end of a session is a fact of its account (account/sessions.ts).
     const accounts = facts.filter(({ stream }) => featureOf(stream) === accountLifecycle.feature);
@@ -128,18 +128,18 @@ export async function openHub(parts: {
       deliver(accounts.map((account) => ({ account, event, data: data as JsonObject })));
     }),
   ];
-  const following = follow(store, { name: 'streams', from: taken, ...(skips && { skips }), handle, onFailure });
+  const following = follow(store, { name: 'streams', from: scannedUpTo, ...(skips && { skips }), handle, onFailure });
 
   return {
     async open({ account, session, after: requestedPosition, representation }) {
       if (isClosing) return 'closing';
       if (open >= limits.inAll) return 'full';
       const after =
-        requestedPosition === undefined || requestedPosition <= taken
+        requestedPosition === undefined || requestedPosition <= scannedUpTo
           ? requestedPosition
           : Math.min(requestedPosition, await store.head());
       // Another process may be ahead of this one.
-      const from = taken;
+      const from = scannedUpTo;
       const begins = after ?? from;
       const position = Math.max(from, begins);
       const stream = new LiveStream({ account, session, position, representation, limits });

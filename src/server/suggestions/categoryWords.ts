@@ -60,20 +60,20 @@ export function beginWords(text: string, keys: readonly string[]): boolean {
 }
 
 /**
- * The category among `given` that a word in a language means. It has the word in its name or as a synonym, and a
- * shorter name is a closer match. Among equal matches it is their common parent, or otherwise the first of `given`.
+ * The category among `categories` that a word in a language means. It has the word in its name or as a synonym, and a
+ * shorter name is a closer match. Among equal matches it is their common parent, or otherwise the first of `categories`.
  * Undefined if no category matches.
  */
-export function categoryNamedBy(key: string, language: Language, given: readonly number[]): number | undefined {
+export function categoryNamedBy(key: string, language: Language, categories: readonly number[]): number | undefined {
   const meant = [key, ...stemsIn(key)[languages.indexOf(language)]!]
     .flatMap((spelling) => meanings[language].get(spelling) ?? [])
-    .filter(({ category }) => given.includes(category));
+    .filter(({ category }) => categories.includes(category));
   if (meant.length === 0) return undefined;
   const fewest = Math.min(...meant.map(({ words }) => words));
   const ids = new Set(meant.filter(({ words }) => words === fewest).map(({ category }) => category));
   const above = new Set(Array.from(ids, (id) => parentOf(id)?.id ?? id));
   if (ids.size > 1 && above.size === 1) return [...above][0];
-  return given.find((id) => ids.has(id));
+  return categories.find((id) => ids.has(id));
 }
 
 /**

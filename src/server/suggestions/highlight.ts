@@ -6,11 +6,11 @@ import { keyOfWord } from './phrases.ts';
  * pieces joined are the label. `keys` are the keys of the typed words.
  */
 export function highlighted(label: string, keys: readonly string[]): readonly string[] {
-  const pieces = [''];
-  const add = (piece: string, isBold: boolean) => {
-    if (piece === '') return;
-    if ((pieces.length % 2 === 0) === isBold) pieces[pieces.length - 1] += piece;
-    else pieces.push(piece);
+  const parts = [''];
+  const add = (part: string, isBold: boolean) => {
+    if (part === '') return;
+    if ((parts.length % 2 === 0) === isBold) parts[parts.length - 1] += part;
+    else parts.push(part);
   };
   let end = 0;
   for (const { 0: word, index } of label.matchAll(/[\p{L}\p{M}\p{N}]+(?:[-'’.‐‑–−][\p{L}\p{M}\p{N}]+)*/gu)) {
@@ -21,7 +21,7 @@ export function highlighted(label: string, keys: readonly string[]): readonly st
     end = index + word.length;
   }
   add(label.slice(end), false);
-  return pieces;
+  return parts;
 }
 
 /** The number of characters of a word that match a key at its beginning; 0 if the word does not begin with it. */

@@ -108,7 +108,7 @@ export async function noteSearch(
     category,
     used_at: clock(),
   };
-  const kept = sql
+  const saved = sql
     .selectFrom('suggestion_history')
     .select('id')
     .where('person', '=', person)
@@ -124,7 +124,7 @@ export async function noteSearch(
           found.columns(['person', 'spelling', 'category']).doUpdateSet({ query: entry.query, used_at: entry.used_at }),
         ),
     ),
-    compiled(sql.deleteFrom('suggestion_history').where('person', '=', person).where('id', 'not in', kept)),
+    compiled(sql.deleteFrom('suggestion_history').where('person', '=', person).where('id', 'not in', saved)),
   ]);
 }
 

@@ -11,11 +11,11 @@ export function isInflection(one: string, other: string, within: readonly Langua
 
 /** Drops the texts that are another form of an earlier one. `keyOf` returns the key of a text. */
 export function withoutInflections<T>(texts: readonly T[], keyOf: (text: T) => string): readonly T[] {
-  const kept: (readonly string[])[] = [];
+  const forms: (readonly string[])[] = [];
   return texts.filter((text) => {
     const words = keyOf(text).split(' ');
-    const isNew = !kept.some((known) => areForms(known, words, languages));
-    if (isNew) kept.push(words);
+    const isNew = !forms.some((known) => areForms(known, words, languages));
+    if (isNew) forms.push(words);
     return isNew;
   });
 }

@@ -23,7 +23,7 @@ export interface Parts<OpeningInput, Opened> {
     part: Part<Opened, T>,
   ): Parts<OpeningInput, Opened & { readonly [N in Name]: T }>;
   /** Opens all parts. If one fails, the earlier ones close, and the promise rejects with the failure. */
-  open(given: OpeningInput): Promise<Opened & { close(): Promise<void> }>;
+  open(input: OpeningInput): Promise<Opened & { close(): Promise<void> }>;
 }
 
 type AnyPart = Part<object, unknown>;
@@ -36,9 +36,9 @@ export function parts<OpeningInput extends object>(): Parts<OpeningInput, Openin
 function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Parts<object, object> {
   return {
     with: (name, part) => listOf([...list, [name, part]]) as never,
-    async open(given) {
+    async open(input) {
       const closing: (() => unknown)[] = [];
-      const opened: Record<string, unknown> = { ...given };
+      const opened: Record<string, unknown> = { ...input };
       try {
         for (const [name, part] of list) {
           const before = { ...opened };

@@ -56,7 +56,7 @@ async function sendLogout(): Promise<LogoutOutcome> {
     const before = replaced();
     if (before) return before;
     await clients.module!.client.post('account/logout', {}, { quiet: true });
-    return replaced() ?? { kind: 'heard' };
+    return replaced() ?? { kind: 'received' };
   } catch {
     return replaced() ?? { kind: 'unheard', csrf };
   }

@@ -99,7 +99,7 @@ function allWaiting(): Waiting {
 }
 
 function writeWaiting(waiting: Waiting): void {
-  const kept = Object.entries(waiting).slice(0, mostStored);
-  if (kept.length === 0) localStorage.removeItem(waitingKey);
-  else localStorage.setItem(waitingKey, JSON.stringify(Object.fromEntries(kept)));
+  const remaining = Object.entries(waiting).slice(0, mostStored);
+  if (remaining.length === 0) localStorage.removeItem(waitingKey);
+  else localStorage.setItem(waitingKey, JSON.stringify(Object.fromEntries(remaining)));
 }

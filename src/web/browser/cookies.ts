@@ -18,7 +18,7 @@ export const cookies = {
 export function readCookie(name: string): string | undefined {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   return pairs
-    .find(([given]) => given === name)
+    .find(([cookie]) => cookie === name)
     ?.slice(1)
     .join('=');
 }

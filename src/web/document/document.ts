@@ -6,11 +6,11 @@ import { firstWordsOf, routesWithToken } from '#routes';
 import { addressesOf } from '../addresses/addressesOf.ts';
 import { wordsModule } from '../languages/catalogue.ts';
 import type { Mode } from '../browser/mode.ts';
-import { joined, type Piece } from '../fragments/joinedFragments.ts';
+import { joined, type Fragment } from '../fragments/joinedFragments.ts';
 import type { PageMarkup } from '../fragments/pageMarkup.ts';
 import type { RenderResult } from './renderResult.ts';
 import { modules } from '../router/router.tsx';
-import { scriptJson, scriptJsonPieces } from '../fragments/scriptJson.ts';
+import { scriptJson, scriptJsonFragments } from '../fragments/scriptJson.ts';
 import { brand } from '../theme/brand.ts';
 import { palette } from '../theme/palettes.ts';
 import { sign } from '../theme/sign.ts';
@@ -100,14 +100,14 @@ export function writeDocument({
     '</body>',
     '</html>',
   ];
-  const pieces: readonly Piece[] = [
+  const fragments: readonly Fragment[] = [
     before.join('\n'),
-    ...(markup?.pieces(html) ?? [html]),
+    ...(markup?.fragments(html) ?? [html]),
     '</div>\n<script type="application/json" id="first-data">',
-    ...scriptJsonPieces(first, (object) => markup?.json(object)),
+    ...scriptJsonFragments(first, (object) => markup?.json(object)),
     after.join('\n'),
   ];
-  return joined(pieces);
+  return joined(fragments);
 }
 
 function headLines({ first, head, status }: RenderResult, origin: string): string[] {

@@ -22,7 +22,7 @@ export const NextDraft = createContext<() => string>(newDraftId);
 export interface DraftEdge {
   readonly logic: typeof draftKeepingMachine;
   /** Subscribes to the writes of other tabs. Returns the function that unsubscribes. */
-  hear(tell: (heard: DraftNotice) => void): () => void;
+  hear(tell: (notice: DraftNotice) => void): () => void;
   /**
    * Subscribes to drafts of this page that have been published by another tab or device, or by a call whose answer was
    * lost.
@@ -30,7 +30,7 @@ export interface DraftEdge {
   onPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
   /** Stores the writes of another device, and notifies the other tabs. */
-  note(heard: DraftNotice): void;
+  note(notice: DraftNotice): void;
 }
 
 /**
@@ -45,7 +45,7 @@ export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedList
   const keep = async ({ draft, facts }: DraftNotice) => {
     const isWritten = draftLog.note({ draft, facts });
     await opened()
-      .then((kept) => kept.append(draft, facts))
+      .then((saved) => saved.append(draft, facts))
       .finally(isWritten);
     channel?.postMessage({ draft, facts } satisfies DraftNotice);
   };
@@ -67,7 +67,7 @@ export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedList
               });
             }
           },
-          () => self.send({ type: 'keeping.failed' }),
+          () => self.send({ type: 'saving.failed' }),
         );
       },
       reportOverwritten: (_, { fields }) => {
@@ -90,9 +90,9 @@ export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedList
       ears.add(tell);
       return () => void ears.delete(tell);
     },
-    note(heard) {
+    note(notice) {
       // Without storage on the device, the account still has it.
-      if (heard.facts.length > 0) void keep(heard).catch(() => undefined);
+      if (notice.facts.length > 0) void keep(notice).catch(() => undefined);
     },
   };
 }

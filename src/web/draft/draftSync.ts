@@ -22,18 +22,18 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
   return draftSyncMachine.provide({
     actors: {
       sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
-        const kept = await saveDraft(input, signal);
-        if (!isRefusal(kept)) return kept;
+        const saved = await saveDraft(input, signal);
+        if (!isRefusal(saved)) return saved;
         // It is accepted once the author has logged in again.
-        if (consequenceOf(kept) === 'login') throw new Error(kept.message);
+        if (consequenceOf(saved) === 'login') throw new Error(saved.message);
         return null;
       }),
     },
     actions: {
-      hear: (_, heard) => {
-        if (heard.facts.length === 0) return;
-        note(heard);
-        draft.send({ type: 'journal.heard', ...heard });
+      hear: (_, notice) => {
+        if (notice.facts.length === 0) return;
+        note(notice);
+        draft.send({ type: 'journal.received', ...notice });
       },
       leaveToOutbox: (_, { draft: id }) => {
         left.add(id);

@@ -75,8 +75,8 @@ export async function reportFinishedDraft(
   { id, facts, account }: SavedDraft & { readonly account: string | null },
 ): Promise<void> {
   try {
-    const kept = await saveDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
-    if (isRefusal(kept) && consequenceOf(kept) === 'login') throw new Error(kept.message);
+    const saved = await saveDraft({ draft: id, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    if (isRefusal(saved) && consequenceOf(saved) === 'login') throw new Error(saved.message);
     await store.remove(id);
   } catch {
     // Until then it stays on the device as finished. If its author is logged out, it is reported on their next visit.
@@ -101,9 +101,9 @@ async function draftOf(
       state.from.ad === from.ad &&
       state.changedAt >= listing.changedAt,
   );
-  const kept: SavedDraft = begun ?? { id: newDraftId(), facts: drafted({ from, account, fields: listing.fields }) };
-  if (!begun) await store?.append(kept.id, kept.facts);
-  return { id: kept.id, facts: kept.facts, isContinued: true };
+  const saved: SavedDraft = begun ?? { id: newDraftId(), facts: drafted({ from, account, fields: listing.fields }) };
+  if (!begun) await store?.append(saved.id, saved.facts);
+  return { id: saved.id, facts: saved.facts, isContinued: true };
 }
 
 /** The journal of a draft that starts with the contents of a listing. */

@@ -42,14 +42,14 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     const journal = (await store.journals(account)).find(({ id }) => id === draft);
     if (!journal || journal.facts.length === sent) return undefined;
     const { facts, state } = journal;
-    const kept = await saveDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
+    const saved = await saveDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
     // It stays on the device, whatever the reason of the refusal.
-    if (isRefusal(kept)) return refusedCommand(kept);
+    if (isRefusal(saved)) return refusedCommand(saved);
     if (state.status !== 'open') {
       await store.remove(draft);
       return undefined;
     }
-    const news = factsBeyond(kept.journal, facts);
+    const news = factsBeyond(saved.journal, facts);
     const isAppended = await store.append(draft, news).then(
       () => true,
       () => false,
@@ -62,8 +62,8 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
 }
 
 /** Notifies the tabs where the draft is open, including this one. */
-function notifyTabs(heard: DraftNotice): void {
+function notifyTabs(notice: DraftNotice): void {
   const tabs = openDraftTabs();
-  tabs?.postMessage(heard);
+  tabs?.postMessage(notice);
   tabs?.close();
 }

@@ -23,7 +23,7 @@ export function favouritesPageLogic(hearts: AllHearts) {
     actors: {
       listening: fromCallback(({ sendBack }) => {
         const send = (event: FavouritesPageEvent) => sendBack(event);
-        const hear = () => send({ type: 'change.heard' });
+        const hear = () => send({ type: 'change.received' });
         const ends = [
           onOutdated(['ads'], hear),
           onStreamNotice(({ type }) => type === 'began' && hear()),

@@ -26,13 +26,15 @@ function onServer<Props extends object>(View: ComponentType<Props>) {
     const language = useLanguage();
     if (!page) return createElement(View, props);
     const { texts = noTexts, ...shown }: Props & Texts = props;
-    const { mark, isCached, gaps } = page.findWithGaps(View, JSON.stringify([language, shown]), texts);
+    const { mark, isCached, placeholders } = page.findWithPlaceholders(View, JSON.stringify([language, shown]), texts);
     // Only an element, without a component: another position in the tree would change the ids of `useId`.
     return createElement(
       apart,
       { 'data-kept': mark },
       !isCached && (
-        <PageMarkupContext value={undefined}>{createElement(View, { ...props, texts: gaps })}</PageMarkupContext>
+        <PageMarkupContext value={undefined}>
+          {createElement(View, { ...props, texts: placeholders })}
+        </PageMarkupContext>
       ),
     );
   };

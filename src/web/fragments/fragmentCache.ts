@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import { type Gapped, gapOf, gapped, withTexts } from './placeholders.ts';
+import { type Gapped, placeholderOf, gapped, withTexts } from './placeholders.ts';
 import { apart, type Lasting, type PageMarkup } from './pageMarkup.ts';
-import type { Piece } from './joinedFragments.ts';
+import type { Fragment } from './joinedFragments.ts';
 import { scriptJson } from './scriptJson.ts';
 import { megabyte } from '#machines/market/units.ts';
 
@@ -28,18 +28,21 @@ interface Marked {
  * bytes.
  */
 export function createMarkupStore(most = mostStored): { readonly size: number; forPage(lasting: Lasting): PageMarkup } {
-  const kept = new LRUCache<string, CachedMarkup>({ maxSize: most, sizeCalculation: (made, key) => sizeOf(key, made) });
+  const cache = new LRUCache<string, CachedMarkup>({
+    maxSize: most,
+    sizeCalculation: (made, key) => sizeOf(key, made),
+  });
   const numbers = new WeakMap<object, number>();
   const views = new Map<unknown, number>();
   const encoder = new TextEncoder();
   let numbered = 0;
 
   function keep<Made extends CachedMarkup>(key: string, made: Made): Made {
-    kept.set(key, made);
+    cache.set(key, made);
     return made;
   }
 
-  function shown({ key, found, texts }: Marked, html: () => string): Piece {
+  function shown({ key, found, texts }: Marked, html: () => string): Fragment {
     if (!texts) return (found as Uint8Array | undefined) ?? keep(key, encoder.encode(html()));
     return withTexts((found as Gapped | undefined) ?? keep(key, gapped(html())), texts);
   }
@@ -58,7 +61,7 @@ export function createMarkupStore(most = mostStored): { readonly size: number; f
 
   return {
     get size() {
-      return kept.calculatedSize;
+      return cache.calculatedSize;
     },
     forPage(lasting) {
       const marked: Marked[] = [];
@@ -66,40 +69,44 @@ export function createMarkupStore(most = mostStored): { readonly size: number; f
         isLasting: (of) => lasting.has(of),
         find(of, view, shown) {
           const key = `${numberOf(of)} ${viewOf(view)} ${shown}`;
-          const found = kept.get(key);
+          const found = cache.get(key);
           return { mark: marked.push({ key, found }) - 1, isCached: found !== undefined };
         },
-        findWithGaps(of, shown, texts) {
+        findWithPlaceholders(of, shown, texts) {
           const key = `${numberOf(of)} with gaps ${shown}`;
-          const found = kept.get(key);
+          const found = cache.get(key);
           const isCached = found !== undefined;
-          return { mark: marked.push({ key, found, texts }) - 1, isCached, gaps: isCached ? [] : texts.map(gapOf) };
+          return {
+            mark: marked.push({ key, found, texts }) - 1,
+            isCached,
+            placeholders: isCached ? [] : texts.map(placeholderOf),
+          };
         },
-        pieces(html) {
-          const pieces: Piece[] = [];
+        fragments(html) {
+          const fragments: Fragment[] = [];
           let from = 0;
           for (let at = html.indexOf(opening); at >= 0; at = html.indexOf(opening, from)) {
             const marks = at + opening.length;
             const marksEnd = html.indexOf('"', marks);
             const begin = marksEnd + '">'.length;
             const end = html.indexOf(closing, begin);
-            pieces.push(html.slice(from, at));
+            fragments.push(html.slice(from, at));
             for (const mark of html.slice(marks, marksEnd).split(' '))
-              pieces.push(shown(marked[Number(mark)]!, () => html.slice(begin, end)));
+              fragments.push(shown(marked[Number(mark)]!, () => html.slice(begin, end)));
             from = end + closing.length;
           }
-          return [...pieces, html.slice(from)];
+          return [...fragments, html.slice(from)];
         },
         json(of) {
           if (!lasting.has(of)) return undefined;
           const key = `${numberOf(of)}`;
-          return (kept.get(key) as Uint8Array | undefined) ?? keep(key, encoder.encode(scriptJson(of)));
+          return (cache.get(key) as Uint8Array | undefined) ?? keep(key, encoder.encode(scriptJson(of)));
         },
       };
     },
   };
 }
 
-function sizeOf(key: string, kept: CachedMarkup): number {
-  return 2 * key.length + (kept instanceof Uint8Array ? kept.length : 2 * kept.length);
+function sizeOf(key: string, markup: CachedMarkup): number {
+  return 2 * key.length + (markup instanceof Uint8Array ? markup.length : 2 * markup.length);
 }

@@ -1,5 +1,5 @@
 /** A piece of a document: text, or cached bytes in UTF-8. */
-export type Piece = string | Uint8Array;
+export type Fragment = string | Uint8Array;
 
 const encoder = new TextEncoder();
 
@@ -10,16 +10,16 @@ let room = new Uint8Array(1024 * 1024);
  * The concatenated pieces in UTF-8. The result is a view of the shared buffer, which the next call overwrites: copy it
  * to keep it.
  */
-export function joined(pieces: readonly Piece[]): Uint8Array<ArrayBuffer> {
+export function joined(fragments: readonly Fragment[]): Uint8Array<ArrayBuffer> {
   let end = 0;
-  for (const piece of pieces) {
+  for (const fragment of fragments) {
     // A UTF-16 unit takes three bytes at most.
-    makeRoom(end + piece.length * 3, end);
-    if (typeof piece === 'string') {
-      end += encoder.encodeInto(piece, room.subarray(end)).written;
+    makeRoom(end + fragment.length * 3, end);
+    if (typeof fragment === 'string') {
+      end += encoder.encodeInto(fragment, room.subarray(end)).written;
     } else {
-      room.set(piece, end);
-      end += piece.length;
+      room.set(fragment, end);
+      end += fragment.length;
     }
   }
   return room.subarray(0, end);

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import type { Piece } from './joinedFragments.ts';
+import type { Fragment } from './joinedFragments.ts';
 
 /** A page that is being rendered, with the cached fragments of earlier pages. */
 export interface PageMarkup {
@@ -12,16 +12,16 @@ export interface PageMarkup {
    */
   find(of: object, view: unknown, shown: string): { readonly mark: number; readonly isCached: boolean };
   /**
-   * The mark of a fragment whose texts are this page's own. If it is not cached yet, `gaps` must be rendered as
+   * The mark of a fragment whose texts are this page's own. If it is not cached yet, `placeholders` must be rendered as
    * placeholders.
    */
-  findWithGaps(
+  findWithPlaceholders(
     of: object,
     shown: string,
     texts: readonly string[],
-  ): { readonly mark: number; readonly isCached: boolean; readonly gaps: readonly string[] };
+  ): { readonly mark: number; readonly isCached: boolean; readonly placeholders: readonly string[] };
   /** The page with its marks replaced by the fragments; newly rendered fragments are cached. */
-  pieces(html: string): readonly Piece[];
+  fragments(html: string): readonly Fragment[];
   /** `scriptJson` of a lasting object, in UTF-8. */
   json(of: object): Uint8Array | undefined;
 }

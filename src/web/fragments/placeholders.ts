@@ -13,16 +13,16 @@ export interface Gapped {
 
 // Random, so that no text can be mistaken for a placeholder. The `PURE` marks let the browser's build drop it.
 const sign = /* @__PURE__ */ (() => `gap-${randomUuid()}-`)();
-const gap = /* @__PURE__ */ new RegExp(`${sign}(\\d+);`);
+const placeholder = /* @__PURE__ */ new RegExp(`${sign}(\\d+);`);
 
 /** The placeholder for the text with a number. React writes it unescaped. */
-export function gapOf(_: string, number: number): string {
+export function placeholderOf(_: string, number: number): string {
   return `${sign}${number};`;
 }
 
-/** Splits markup at its placeholders (`gapOf`). */
+/** Splits markup at its placeholders (`placeholderOf`). */
 export function gapped(html: string): Gapped {
-  const cut = html.split(gap);
+  const cut = html.split(placeholder);
   const parts = cut.filter((_, place) => place % 2 === 0);
   const numbers = cut.filter((_, place) => place % 2 === 1).map(Number);
   return { parts, numbers, length: parts.reduce((sum, part) => sum + part.length, 0) };

@@ -1,4 +1,4 @@
-import type { Piece } from './joinedFragments.ts';
+import type { Fragment } from './joinedFragments.ts';
 
 /** JSON that can neither end the script element around it nor open a comment there. */
 export function scriptJson(value: unknown): string {
@@ -12,14 +12,14 @@ export type JsonAtHand = (value: object) => Uint8Array | undefined;
 const deepest = 3;
 
 /** `scriptJson` of plain data in pieces, with the cached JSON of objects that are values or elements of lists. */
-export function scriptJsonPieces(value: unknown, atHand: JsonAtHand): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function scriptJsonFragments(value: unknown, atHand: JsonAtHand): readonly Fragment[] {
+  const fragments: Fragment[] = [];
   let text = '';
 
   function write(each: unknown, depth: number): void {
     const known = isObject(each) ? atHand(each) : undefined;
     if (known) {
-      pieces.push(text, known);
+      fragments.push(text, known);
       text = '';
     } else if (Array.isArray(each) && isObject(each[0]) && atHand(each[0])) {
       text += '[';
@@ -43,7 +43,7 @@ export function scriptJsonPieces(value: unknown, atHand: JsonAtHand): readonly P
   }
 
   write(value, 0);
-  return [...pieces, text];
+  return [...fragments, text];
 }
 
 function isObject(value: unknown): value is object {

@@ -13,9 +13,10 @@ export class LazyNumbersI18n extends I18n {
   override _(descriptor: MessageDescriptor): string;
   override _(id: string, values?: Values, options?: MessageOptions): string;
   override _(of: string | MessageDescriptor, values: Values = {}, options?: MessageOptions): string {
-    const [id, given] = typeof of === 'string' ? [of, values] : [of.id, of.values ?? values];
+    const [id, messageValues] = typeof of === 'string' ? [of, values] : [of.id, of.values ?? values];
     const message = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
-    const text = Array.isArray(message) && message.some(isPlural) ? textOf(message, given, this.locale) : undefined;
+    const text =
+      Array.isArray(message) && message.some(isPlural) ? textOf(message, messageValues, this.locale) : undefined;
     if (text !== undefined) return text;
     return typeof of === 'string' ? super._(of, values, options) : super._(of);
   }

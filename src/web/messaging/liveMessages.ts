@@ -29,13 +29,14 @@ export function onMessages(hear: (notice: MessagesNotice) => void): () => void {
 
 /** The event for an open conversation; undefined for other conversations and for typing. */
 export function openConversationEventOf(id: string, notice: MessagesNotice): OpenConversationEvent | undefined {
-  if (notice.event === 'began') return { type: 'change.heard' };
-  if (notice.event === 'conversation' && notice.data.what === 'everything') return { type: 'change.heard' };
+  if (notice.event === 'began') return { type: 'change.received' };
+  if (notice.event === 'conversation' && notice.data.what === 'everything') return { type: 'change.received' };
   if (!('conversation' in notice.data) || notice.data.conversation !== id) return undefined;
   if (notice.event === 'typing') return undefined;
-  if (notice.event === 'delivered') return { type: 'mark.heard', upTo: notice.data.number, deliveryState: 'delivered' };
+  if (notice.event === 'delivered')
+    return { type: 'mark.received', upTo: notice.data.number, deliveryState: 'delivered' };
   // The correspondent has read it. If the user has, perhaps on another device, the conversation is fetched again.
   return notice.data.what === 'read' && !notice.data.isOwn
-    ? { type: 'mark.heard', upTo: notice.data.upTo, deliveryState: 'read' }
-    : { type: 'change.heard' };
+    ? { type: 'mark.received', upTo: notice.data.upTo, deliveryState: 'read' }
+    : { type: 'change.received' };
 }

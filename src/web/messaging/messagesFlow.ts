@@ -46,11 +46,11 @@ export const conversationsLogic = conversationsMachine.provide({
     ),
     listening: fromCallback(({ sendBack }) => {
       const ends = [
-        onChange(() => sendBack({ type: 'change.heard' })),
-        onOutdated(shown, () => sendBack({ type: 'change.heard' })),
+        onChange(() => sendBack({ type: 'change.received' })),
+        onOutdated(shown, () => sendBack({ type: 'change.received' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages(({ event }) => {
-          if (event === 'began' || event === 'conversation') sendBack({ type: 'change.heard' });
+          if (event === 'began' || event === 'conversation') sendBack({ type: 'change.received' });
         }),
       ];
       return () => ends.forEach((end) => end());
@@ -83,7 +83,7 @@ export const openConversationLogic = openConversationMachine.provide({
     }),
     listening: fromCallback<OpenConversationEvent, { readonly id: string }>(({ input, sendBack }) => {
       const ends = [
-        onOutdated(shown, () => sendBack({ type: 'change.heard' })),
+        onOutdated(shown, () => sendBack({ type: 'change.received' })),
         onReturn(() => sendBack({ type: 'page.shown' })),
         onMessages((notice) => {
           const event = openConversationEventOf(input.id, notice);
@@ -109,9 +109,9 @@ export const typingLogic = typingMachine.provide({
     listening: fromCallback<TypingEvent, { readonly id: string }>(({ input, sendBack }) =>
       onMessages((notice) => {
         if (!('data' in notice) || !('conversation' in notice.data) || notice.data.conversation !== input.id) return;
-        if (notice.event === 'typing') sendBack({ type: 'typing.heard' });
+        if (notice.event === 'typing') sendBack({ type: 'typing.received' });
         else if (notice.event === 'conversation' && notice.data.what === 'entry' && !notice.data.entry.isOwn)
-          sendBack({ type: 'entry.heard' });
+          sendBack({ type: 'entry.received' });
       }),
     ),
   },

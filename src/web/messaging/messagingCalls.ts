@@ -189,7 +189,7 @@ export async function reportTyping(id: string): Promise<void> {
 type ActionCommand<Variables> = Command<{ readonly __typename: 'Conversation' } | Refusal, Variables>;
 
 /** Actions on a conversation that need no further input. */
-const deeds: Readonly<
+const actions: Readonly<
   Record<Exclude<ConversationAction, keyof typeof offerActions>, ActionCommand<{ readonly id: string }>>
 > = {
   reserve: ReserveForBuyer,
@@ -210,17 +210,17 @@ const offerActions = {
 };
 
 /** Performs an action on a conversation. */
-export async function commandConversation({ id, deed, offer }: SubmittedAction): Promise<ActionOutcome> {
+export async function commandConversation({ id, action, offer }: SubmittedAction): Promise<ActionOutcome> {
   const options = { quiet: true };
   return outcomeOf(
-    await (isOfferAction(deed)
-      ? command(offerActions[deed], { id, offer: offer! }, options)
-      : command(deeds[deed], { id }, options)),
+    await (isOfferAction(action)
+      ? command(offerActions[action], { id, offer: offer! }, options)
+      : command(actions[action], { id }, options)),
   );
 }
 
-function isOfferAction(deed: ConversationAction): deed is keyof typeof offerActions {
-  return deed in offerActions;
+function isOfferAction(action: ConversationAction): action is keyof typeof offerActions {
+  return action in offerActions;
 }
 
 /** A report of a conversation to the moderators. */

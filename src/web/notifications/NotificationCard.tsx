@@ -19,7 +19,7 @@ import { CloseButton } from '../ui/button/CloseButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { notifications } from './notifications.ts';
-import { WayOn } from './WayOn.tsx';
+import { NextStep } from './NextStep.tsx';
 
 const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
   error: CircleAlert,
@@ -68,7 +68,7 @@ export function NotificationCard({ notification, onPutAway }: NotificationCardPr
         <p>
           {typeof word === 'string' ? word : i18n._({ ...word, values: { email: support, limit: mostFavourites } })}
         </p>
-        <WayOn message={notification.message} onGo={putAway} />
+        <NextStep message={notification.message} onGo={putAway} />
       </div>
       {!isStaying && <CloseButton takes="all" onClick={putAway} />}
     </div>

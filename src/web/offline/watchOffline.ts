@@ -86,9 +86,9 @@ function onOwnChanges(hear: (type: 'own.changed' | 'account.changed') => void): 
     if (reported !== undefined) hear('account.changed');
     reported = publicAccountId;
   };
-  const hearing = onStreamNotice((heard) => {
-    if (heard.type !== 'received') return;
-    const { event, data } = heard.line;
+  const hearing = onStreamNotice((notice) => {
+    if (notice.type !== 'received') return;
+    const { event, data } = notice.line;
     // A read mark changes no content. A changed listing is one that the user has saved or writes about.
     if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;
     // A list does not reveal whether a correspondent can be written to.

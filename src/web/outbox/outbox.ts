@@ -101,8 +101,8 @@ const flow = createActor(
  * Stores a command with its files, and resolves with its id once it is durable. Throws if no user is logged in to send
  * it.
  */
-export async function enqueue(wished: NewCommand, files?: Files): Promise<string> {
-  const command = toCommand(wished);
+export async function enqueue(newCommand: NewCommand, files?: Files): Promise<string> {
+  const command = toCommand(newCommand);
   const isWritten = files?.size ? () => {} : commandLog.note([command]);
   try {
     if (await (await opened()).append(command, files)) change();
@@ -116,8 +116,8 @@ export async function enqueue(wished: NewCommand, files?: Files): Promise<string
  * Stores several commands in this order in one transaction, and resolves once all are durable. Throws as `enqueue`
  * does.
  */
-export async function enqueueAll(wished: readonly NewCommand[]): Promise<void> {
-  const commands = wished.map(toCommand);
+export async function enqueueAll(newCommand: readonly NewCommand[]): Promise<void> {
+  const commands = newCommand.map(toCommand);
   const areWritten = commandLog.note(commands);
   try {
     if (await (await opened()).appendAll(commands)) change();

@@ -62,11 +62,11 @@ interface OutboxSchema extends DBSchema {
  */
 export async function openOutboxStore(): Promise<OutboxStore> {
   const memory = memoryStore();
-  const kept = await openDeviceStore().catch(() => null);
-  if (!kept) return memory;
+  const device = await openDeviceStore().catch(() => null);
+  if (!device) return memory;
   let isDurable = true;
   const append: OutboxStore['append'] = (command, files) =>
-    kept.append(command, files).catch(() => {
+    device.append(command, files).catch(() => {
       isDurable = false;
       return memory.append(command, files);
     });
@@ -75,18 +75,18 @@ export async function openOutboxStore(): Promise<OutboxStore> {
       return isDurable;
     },
     append,
-    appendAll: async (commands) => (await kept.addAll(commands).catch(() => false)) || appendEach(append, commands),
-    filesOf: async (id) => new Map([...(await kept.filesOf(id)), ...(await memory.filesOf(id))]),
-    of: async (account) => [...(await kept.of(account).catch(() => [])), ...(await memory.of(account))],
+    appendAll: async (commands) => (await device.addAll(commands).catch(() => false)) || appendEach(append, commands),
+    filesOf: async (id) => new Map([...(await device.filesOf(id)), ...(await memory.filesOf(id))]),
+    of: async (account) => [...(await device.of(account).catch(() => [])), ...(await memory.of(account))],
     async refuse(id, refusal) {
       await memory.refuse(id, refusal);
-      await kept.refuse(id, refusal);
+      await device.refuse(id, refusal);
     },
     async remove(id, at) {
       await memory.remove(id, at);
-      await kept.remove(id, at);
+      await device.remove(id, at);
     },
-    close: () => kept.close(),
+    close: () => device.close(),
   };
 }
 

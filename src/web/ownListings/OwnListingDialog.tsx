@@ -11,7 +11,7 @@ export function OwnListingDialog() {
   const isSold = OwnListingsFlow.useSelector((now) => now.matches({ shown: 'selling' }));
   const isRemoved = OwnListingsFlow.useSelector((now) => now.matches({ shown: 'removing' }));
   const title = OwnListingsFlow.useSelector(
-    ({ context }) => context.listings.find(({ id }) => id === context.given?.id)?.title,
+    ({ context }) => context.listings.find(({ id }) => id === context.submitted?.id)?.title,
   );
   const close = () => flow.send({ type: 'question.closed' });
   if (isSold) {

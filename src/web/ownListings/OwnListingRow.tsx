@@ -39,7 +39,7 @@ export function OwnListingRow({ listing }: { readonly listing: OwnListing }) {
   const titleId = useId();
   const statusWords = useStatusWords();
   const isRepriced = OwnListingsFlow.useSelector(
-    (now) => now.matches({ shown: 'repricing' }) && now.context.given?.id === listing.id,
+    (now) => now.matches({ shown: 'repricing' }) && now.context.submitted?.id === listing.id,
   );
   return (
     <li className={styles.row}>

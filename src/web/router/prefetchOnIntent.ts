@@ -42,17 +42,17 @@ export function prefetchOnIntent(document: Document): () => void {
     prefetchAfterDelay(target, pointerType === 'touch' ? touchDelay : rest);
   }
 
-  const heard = [
+  const events = [
     ['pointerover', point],
     ['focusin', focus],
     ['pointerout', forget],
     ['pointercancel', forget],
     ['focusout', forget],
   ] as const;
-  for (const [type, listen] of heard) document.addEventListener(type, listen, { passive: true });
+  for (const [type, listen] of events) document.addEventListener(type, listen, { passive: true });
   return () => {
     forget();
-    for (const [type, listen] of heard) document.removeEventListener(type, listen);
+    for (const [type, listen] of events) document.removeEventListener(type, listen);
   };
 }
 

@@ -54,7 +54,7 @@ async function request(
   }
   for await (const part of streamParts(answer)) {
     if (signal.aborted) return;
-    if (part === 'sound') tell({ type: 'sound.heard' });
+    if (part === 'sound') tell({ type: 'sound.received' });
     else if (part.event !== 'ended') tell({ type: 'line.received', line: part });
     else if (z.safeParse(displaced, part.data).success) {
       tell({ type: 'stream.displaced' });

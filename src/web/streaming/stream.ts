@@ -26,10 +26,10 @@ export function runStream(by: Session = session): () => void {
       inspect,
     },
   );
-  const unsubscribe = stream.on('*', (heard) => {
+  const unsubscribe = stream.on('*', (notice) => {
     // The link of a mail was used, in another tab or on another device.
-    if (isOfAccount(heard)) by.send({ type: 'profile.outdated' });
-    notifyStreamListeners(heard);
+    if (isOfAccount(notice)) by.send({ type: 'profile.outdated' });
+    notifyStreamListeners(notice);
   });
   const tell = (now: SnapshotFrom<Session>) => {
     if (now.hasTag('known')) stream.send({ type: 'account.reported', publicAccountId: now.context.publicAccountId });

@@ -46,7 +46,7 @@ function takingTurns(name: string, signal: AbortSignal, sendBack: (event: Stream
 
   /** The lock is held until this promise resolves. */
   const hold = () => {
-    if (!signal.aborted) sendBack({ type: 'turn.taken' });
+    if (!signal.aborted) sendBack({ type: 'turn.acquired' });
     return over;
   };
 

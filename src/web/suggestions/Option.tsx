@@ -59,7 +59,7 @@ export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }:
         <Icon of={signs[type]} />
       </span>
       <span className={styles.title}>
-        <Highlighted pieces={labelTitleHighlighted} />
+        <Highlighted parts={labelTitleHighlighted} />
       </span>{' '}
       {description !== undefined && <span className={styles.description}>{description}</span>}
     </div>

@@ -7,8 +7,8 @@ const key = `${brand}_searches`;
 /** The searches on this device, latest first. Invalid entries are ignored. */
 export function recallOwn(): readonly OwnSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOwnSearch).slice(0, mostOwnSearches) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isOwnSearch).slice(0, mostOwnSearches) : [];
   } catch {
     return [];
   }

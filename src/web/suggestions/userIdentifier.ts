@@ -12,14 +12,14 @@ let drawn: string | undefined;
  * personal data. Without storage, each document gets its own.
  */
 export function userIdentifier(): string {
-  drawn ??= kept() ?? draw();
+  drawn ??= stored() ?? draw();
   return drawn;
 }
 
-function kept(): string | undefined {
+function stored(): string | undefined {
   try {
-    const given = localStorage.getItem(key);
-    return given !== null && form.test(given) ? given : undefined;
+    const supplied = localStorage.getItem(key);
+    return supplied !== null && form.test(supplied) ? supplied : undefined;
   } catch {
     return undefined;
   }

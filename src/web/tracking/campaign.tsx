@@ -44,9 +44,9 @@ export function passCampaignOn(document: Document): () => void {
   }
 
   // The keyboard follows a link by a click, and a pointer may open another tab without one.
-  const heard = ['pointerdown', 'click'] as const;
-  for (const type of heard) document.addEventListener(type, pass, { capture: true });
+  const events = ['pointerdown', 'click'] as const;
+  for (const type of events) document.addEventListener(type, pass, { capture: true });
   return () => {
-    for (const type of heard) document.removeEventListener(type, pass, { capture: true });
+    for (const type of events) document.removeEventListener(type, pass, { capture: true });
   };
 }

@@ -12,12 +12,12 @@ const longestStoredToken = 300;
 
 /** Parses the stored memory. Parts that an older page, or a person by hand, has written invalidly are dropped. */
 export function memoryFrom(text: string | null): DeviceMemory {
-  const kept = parsed(text);
+  const stored = parsed(text);
   return {
-    viewed: idsFrom(kept['viewed']).slice(0, mostViewedListings),
-    hidden: idsFrom(kept['hidden']).slice(0, mostHiddenListings),
-    visit: visitFrom(kept['visit']),
-    searches: listFrom(kept['searches']).filter(isViewedSearch).slice(0, mostViewedSearches),
+    viewed: idsFrom(stored['viewed']).slice(0, mostViewedListings),
+    hidden: idsFrom(stored['hidden']).slice(0, mostHiddenListings),
+    visit: visitFrom(stored['visit']),
+    searches: listFrom(stored['searches']).filter(isViewedSearch).slice(0, mostViewedSearches),
   };
 }
 

@@ -26,7 +26,7 @@ const nameOf = ({ account, position }: WrittenEvent) => `${account} ${position}`
 
 /** Opens the streams of a server, and returns their received positions. Rejects when a stream does not open. */
 export async function openStreams(port: number, headOf: (account: string) => string) {
-  const heard: ReceivedTimes = new Map();
+  const received: ReceivedTimes = new Map();
   const sockets: Socket[] = [];
   let ended = 0;
   let next = 0;
@@ -42,7 +42,7 @@ export async function openStreams(port: number, headOf: (account: string) => str
         const last = text.lastIndexOf('\n');
         for (const reported of text.slice(0, last + 1).matchAll(/"position":(\d+)/g)) {
           const name = nameOf({ account, position: Number(reported[1]) });
-          if (isOpen) heard.set(name, [...(heard.get(name) ?? []), performance.now()]);
+          if (isOpen) received.set(name, [...(received.get(name) ?? []), performance.now()]);
           isOpen = true;
           resolve();
         }
@@ -64,7 +64,7 @@ export async function openStreams(port: number, headOf: (account: string) => str
     }),
   );
   return {
-    heard,
+    received,
     get ended() {
       return ended;
     },
@@ -86,7 +86,7 @@ export interface Measured {
  * have each event. The delay counts from the due time, so it includes time spent in a queue.
  */
 export async function measure(
-  heard: ReceivedTimes,
+  received: ReceivedTimes,
   tell: (number: number) => Promise<WrittenEvent>,
   pace = perSecond,
 ): Promise<Measured> {
@@ -110,7 +110,7 @@ export async function measure(
   const took = performance.now() - from;
   await sleep(3000);
   const times = all.flatMap(([reported, due]) => {
-    const at = heard.get(nameOf(reported)) ?? [];
+    const at = received.get(nameOf(reported)) ?? [];
     if (at.length !== ofAccount) throw new Error(`${nameOf(reported)} arrived ${at.length} times`);
     return at.map((time) => time - due);
   });

@@ -21,10 +21,10 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
     const types = async (id: string) =>
       (await stage.accounts.factsOf(id)).map(({ type }) => type.replace('account.', ''));
-    const register = (email: string, given = password, changes: object = {}) =>
+    const register = (email: string, supplied = password, changes: object = {}) =>
       registerAccount(stage.accounts.desk, stage.accounts.caller(), {
         email,
-        password: given,
+        password: supplied,
         sellerKind: 'private' as const,
         language: 'de' as const,
         ...changes,
@@ -190,10 +190,10 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
 
       it('verifies at most eight passwords of an account in a minute for unknown clients, and five for clients that have failed', async () => {
         await stage.accounts.joins(ana);
-        const from = (client: string, given: string) =>
+        const from = (client: string, supplied: string) =>
           logIn(stage.accounts.desk, stage.accounts.caller({ client }), {
             email: ana,
-            password: given,
+            password: supplied,
             remember: false,
           });
         const before = stage.accounts.passwords.verified.length;
@@ -229,9 +229,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         await stage.accounts.joins(ana);
         const { device } = await stage.accounts.entersAs(ana);
         const { device: others } = done(await register('beat@example.ch').then(() => enters('beat@example.ch')));
-        const from = async (by: string | null, given = password) => {
+        const from = async (by: string | null, supplied = password) => {
           const caller = stage.accounts.caller({ client: `client ${(stage.now += 1)}`, device: by });
-          const answer = await logIn(stage.accounts.desk, caller, { email: ana, password: given, remember: false });
+          const answer = await logIn(stage.accounts.desk, caller, { email: ana, password: supplied, remember: false });
           return refusalOf(answer)?.[0] ?? 'in';
         };
         stage.now += 60_000;
@@ -277,8 +277,8 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
         stage.now += 1000;
         await stage.accounts.forgets(ana);
         const token = await stage.accounts.mailed('passwordReset', id);
-        const reset = (given = another) =>
-          resetByLink(stage.accounts.desk, stage.accounts.caller(), { token, password: given, commandId: 'once' });
+        const reset = (supplied = another) =>
+          resetByLink(stage.accounts.desk, stage.accounts.caller(), { token, password: supplied, commandId: 'once' });
         const first = done(await reset());
         const second = done(await reset());
         expect([second.position, second.session.id === first.session.id]).toEqual([first.position, false]);
@@ -314,9 +314,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
           await change({ name: ' Ana Rossi ', phone: '079 123 45 67', phoneHidden: true, zipcode: '3012', region: 4 }),
         );
         done(await change({ phone: null, sellerKind: 'company', name: undefined }));
-        const kept = { name: 'Ana Rossi', phone: null, phoneHidden: true, zipcode: '3012', region: 4 };
+        const saved = { name: 'Ana Rossi', phone: null, phoneHidden: true, zipcode: '3012', region: 4 };
         const { account } = (await accountOf(stage.accounts.desk, id))!;
-        expect(account).toMatchObject({ ...kept, sellerKind: 'company' });
+        expect(account).toMatchObject({ ...saved, sellerKind: 'company' });
         expect(done(await change({ name: 'Ana Rossi' })).facts).toEqual([]);
       });
 

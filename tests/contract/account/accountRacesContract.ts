@@ -34,8 +34,8 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
     function onceVerified(happens: () => Promise<unknown>): void {
       const { passwords } = stage.accounts;
       const { verify } = passwords;
-      vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...given) => {
-        const isRight = await verify(...given);
+      vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...supplied) => {
+        const isRight = await verify(...supplied);
         await happens();
         return isRight;
       });
@@ -45,9 +45,9 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
     function asSessionBegins(happens: () => Promise<unknown>): void {
       const { sessions } = stage.accounts.desk;
       const { begin } = sessions;
-      vi.spyOn(sessions, 'begin').mockImplementationOnce(async (...given) => {
+      vi.spyOn(sessions, 'begin').mockImplementationOnce(async (...supplied) => {
         await happens();
-        return begin(...given);
+        return begin(...supplied);
       });
     }
 
@@ -91,7 +91,7 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
         ['the end of the account', 'password'],
         ['that it is hidden', 'password'],
         ['another address', 'password'],
-      ] as const)('does not allow %s', async (wish, field) => {
+      ] as const)('does not allow %s', async (requestMail, field) => {
         const { id, reset } = await resets();
         const caller = await stage.accounts.entersAs(ana);
         onceVerified(reset);
@@ -102,7 +102,7 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
           'the end of the account': () => askForDeletion(desk, caller, requested),
           'that it is hidden': () => deactivateOwn(desk, caller, requested),
           'another address': () => askForEmailChange(desk, caller, { ...requested, email: 'eve@example.ch' }),
-        }[wish]();
+        }[requestMail]();
         expect(refusalOf(answer)).toEqual(['account.invalid', `${field}: account.passwordWrong`]);
         expect((await stage.accounts.factsOf(id)).at(-1)?.type).toBe('account.passwordChanged');
         expect(await sessionsOf(id)).toHaveLength(1);

@@ -46,11 +46,11 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       const asks: string[] = [];
       const spies = (['append', 'write', 'query', 'readStream', 'readSnapshot', 'readCommand', 'head'] as const).map(
         (method) => {
-          const as = store[method].bind(store) as (...given: readonly unknown[]) => never;
-          return vi.spyOn(store, method).mockImplementation((...given: readonly unknown[]) => {
-            const reported = [given[0]].flat() as readonly Partial<Record<'sql', string>>[];
+          const as = store[method].bind(store) as (...supplied: readonly unknown[]) => never;
+          return vi.spyOn(store, method).mockImplementation((...supplied: readonly unknown[]) => {
+            const reported = [supplied[0]].flat() as readonly Partial<Record<'sql', string>>[];
             asks.push([method, ...reported.map(({ sql }) => sql ?? '')].join(' '));
-            return as(...given);
+            return as(...supplied);
           });
         },
       );
@@ -257,8 +257,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
         const ids = [...new Set(made)];
         expect(ids).toHaveLength(addresses.length);
         await unusedKeys.drop();
-        const kept = await Promise.all(ids.map(async (id) => ((await keys.find(id)) ? [id] : [])));
-        expect(kept.flat()).toEqual([await stage.accounts.idOf('nobody@example.ch')]);
+        const saved = await Promise.all(ids.map(async (id) => ((await keys.find(id)) ? [id] : [])));
+        expect(saved.flat()).toEqual([await stage.accounts.idOf('nobody@example.ch')]);
       });
     });
   });

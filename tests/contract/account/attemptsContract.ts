@@ -46,7 +46,7 @@ export function describeAttempts(engine: string, open: (now: () => number) => Pr
 
     it('block no one after a clock was set back', async () => {
       const attempts = openAttempts(test.market);
-      for (let taken = 0; taken < 3; taken += 1) await attempts.take(allowance, 'ana');
+      for (let accepted = 0; accepted < 3; accepted += 1) await attempts.take(allowance, 'ana');
       now -= 3_600_000;
       expect(await attempts.count(allowance, 'ana')).toBe(0);
       const take = async () => (await attempts.take(allowance, 'ana')).wait;

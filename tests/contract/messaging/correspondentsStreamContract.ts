@@ -55,7 +55,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
     async function allReceived(who: Correspondent, reader: LiveReader): Promise<readonly (string | undefined)[]> {
       await who.browser.post('/api/v10/account/logout.json', {});
       await reader.end();
-      return reader.heard.map(({ event }) => event);
+      return reader.received.map(({ event }) => event);
     }
 
     describe.each(['buyer', 'seller'] as const)('of the %s', (side) => {
@@ -120,7 +120,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       await seller.sets('stopMessageMails');
       await seller.sends(conversation, 'Ja');
       expect((await hers.nextOf('conversation')).data).toMatchObject({ what: 'entry' });
-      expect(hers.heard.map(({ event }) => event)).not.toContain('correspondents');
+      expect(hers.received.map(({ event }) => event)).not.toContain('correspondents');
     });
 
     it("report a user's own changes to the user's other devices, in one event each", async () => {

@@ -72,10 +72,10 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       expect([await sees(eva, picture.name), await sees(people.stranger(), picture.name)]).toEqual([404, 404]);
       const { headers } = await ana.browser.get(`/pictures/480/${picture.name}`);
       expect(headers['cache-control']).toBe('private, no-cache');
-      const kept = (await test.services.messagePictures.read(picture.name))!;
-      const { exif, format } = await sharp(kept).metadata();
+      const saved = (await test.services.messagePictures.read(picture.name))!;
+      const { exif, format } = await sharp(saved).metadata();
       expect([exif, format]).toEqual([undefined, 'webp']);
-      expect(kept.includes('Spyphone')).toBe(false);
+      expect(saved.includes('Spyphone')).toBe(false);
     });
 
     it('count against the limits of uploads while the address of their sender is unverified', async () => {

@@ -64,11 +64,11 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       writeAboutListing(test.market, { listing, by, written });
     const folded = async (id: string) =>
       (await test.market.commands.load({ lifecycle: conversationLifecycle, id })).snapshot.context.conversation!;
-    const taken = (answers: readonly object[]) => answers.filter((answer) => !isRefusal(answer));
+    const accepted = (answers: readonly object[]) => answers.filter((answer) => !isRefusal(answer));
 
     it('two buyers begin two conversations', async () => {
       const answers = await Promise.all([begins(ana), begins(ben)]);
-      expect(taken(answers)).toHaveLength(2);
+      expect(accepted(answers)).toHaveLength(2);
       expect(await unreadOf(test.market, seller)).toBe(2);
       await sendMessage(test.market, { conversation: conversationIdOf(listingId, ben), by: seller, written: said() });
       expect([seller, ana, ben].map(await unreadOfEach(test.market, [seller, ana, ben]))).toEqual([2, 0, 1]);
@@ -76,7 +76,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
 
     it('one buyer begins one, from however many tabs, and each message exists once', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, tab) => begins(ana, said(`Tab ${tab}`))));
-      expect(taken(answers)).toHaveLength(5);
+      expect(accepted(answers)).toHaveLength(5);
       const id = conversationIdOf(listingId, ana);
       const facts = await test.market.store.readStream(`conversation-${id}`);
       expect(facts.filter(({ type }) => type === 'conversation.started')).toHaveLength(1);
@@ -102,7 +102,7 @@ export function describeMessagingRaces(engine: string, open: (now: () => number)
       const { most } = firstContacts.at(-1)!;
       const listings = await Promise.all(Array.from({ length: most + 3 }, anotherListing));
       const answers = await Promise.all(listings.map((listing) => begins(fresh, said(), listing)));
-      expect(taken(answers)).toHaveLength(most);
+      expect(accepted(answers)).toHaveLength(most);
       expect(
         answers.filter((answer) => isRefusal(answer)).map((answer) => (answer as { refused: string }).refused),
       ).toEqual(Array(3).fill('messaging.tooManyContacts'));

@@ -152,8 +152,10 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await types()).toBe(true);
       await ana.sends(begun.id, 'Noch da?');
       await conversation(his);
-      const heard = his.heard.filter(({ event }) => event === 'typing').map(({ data }) => typingEvent.parse(data));
-      expect(heard).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
+      const received = his.received
+        .filter(({ event }) => event === 'typing')
+        .map(({ data }) => typingEvent.parse(data));
+      expect(received).toEqual([{ conversation: begun.id }, { conversation: begun.id }]);
     });
 
     it.each([-60, 60])('report that the other types after the clock was set by %i minutes', async (minutes) => {
@@ -163,7 +165,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await types();
       now += minutes * 60_000;
       await types();
-      for (let heard = 0; heard < 2; heard += 1) {
+      for (let received = 0; received < 2; received += 1) {
         expect(await hears(his, 'typing', typingEvent)).toEqual({ conversation: begun.id });
       }
     });
@@ -192,7 +194,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
         await ana.sends(begun.id, 'Schade');
         await stranger.browser.post('/api/v10/account/logout.json', {});
         expect(await strangers.end()).toMatchObject({ event: 'ended' });
-        expect(strangers.heard.map(({ event }) => event)).toEqual(['merge', 'ended']);
+        expect(strangers.received.map(({ event }) => event)).toEqual(['merge', 'ended']);
       },
     );
 
@@ -231,7 +233,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(late.position).toBeGreaterThan(again.position!);
       await ana.sends(begun.id, 'Noch da?');
       await conversation(late);
-      expect(late.heard.filter(({ event }) => event === 'ads')).toHaveLength(1);
+      expect(late.received.filter(({ event }) => event === 'ads')).toHaveLength(1);
     });
 
     it("report a user's archiving to the user's devices, and neither that nor reports to the other", async () => {
@@ -245,7 +247,8 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
       await seller.sends(begun.id, 'Doch');
       // The events of the block and of its end.
-      for (let heard = 0; heard < 2; heard += 1) expect(await conversation(hers)).toEqual({ what: 'everything' });
+      for (let received = 0; received < 2; received += 1)
+        expect(await conversation(hers)).toEqual({ what: 'everything' });
       expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });
     });
 
@@ -266,7 +269,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await ana.conversation(begun.id)).toMatchObject({ closed: null });
       await beat.browser.post('/api/v10/account/logout.json', {});
       await another.end();
-      expect(another.heard.filter(({ event }) => event === 'conversation')).toEqual([]);
+      expect(another.received.filter(({ event }) => event === 'conversation')).toEqual([]);
     });
 
     it("immediately report muting, archiving, blocking and their undoing to the user's other devices", async () => {

@@ -64,8 +64,8 @@ export function describeSearch(name: string, open: () => Promise<SearchUnderTest
           }
           const changed = new Map([...documents, ...put].map((document) => [document.id, document]));
           for (const id of removed) changed.delete(id);
-          const kept = put.filter((document) => changed.get(document.id) === document);
-          await held.change({ put: kept, removed });
+          const saved = put.filter((document) => changed.get(document.id) === document);
+          await held.change({ put: saved, removed });
           for (const [filter, area] of searches) {
             const page = { size: pageSize, area };
             expect(await held.port.search(filter, page)).toEqual(naiveSearch([...changed.values()], filter, page));

@@ -34,15 +34,15 @@ export async function keepSearchAndKill(place: {
   const ended = once(child, 'close');
   const after = 5 + Math.floor(random() * 80);
   const pause = random() * 50;
-  let heard = 0;
+  let received = 0;
   let last = 0;
   let killing: Promise<unknown> | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    heard += 1;
+    received += 1;
     // A line truncated by the kill contains a smaller number.
     last = Math.max(last, Number(line));
     // Independent of its output: a kill may happen anywhere in the following work.
-    if (heard >= after) killing ??= kill();
+    if (received >= after) killing ??= kill();
   });
   const kill = async () => {
     await first?.();
@@ -51,6 +51,6 @@ export async function keepSearchAndKill(place: {
   };
   const [code] = (await ended) as [number | null];
   await killing;
-  if (code !== null) throw new Error(`The process ended by itself with code ${code}, after ${heard} commands`);
+  if (code !== null) throw new Error(`The process ended by itself with code ${code}, after ${received} commands`);
   return last;
 }

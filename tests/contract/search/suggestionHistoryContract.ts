@@ -81,9 +81,9 @@ export function describeSuggestionHistory(engine: string, open: (now: () => numb
         now += 1;
         await notes(person, `Velo ${number}`);
       }
-      const kept = await queries(person);
-      expect(kept).toHaveLength(mostEntries);
-      expect([kept[0], kept.at(-1)]).toEqual(['Velo 54', 'Velo 5']);
+      const saved = await queries(person);
+      expect(saved).toHaveLength(mostEntries);
+      expect([saved[0], saved.at(-1)]).toEqual(['Velo 54', 'Velo 5']);
       expect(await count()).toBe(mostEntries + 1);
       expect(await queries(other)).toEqual(['Velo']);
     });

@@ -52,12 +52,12 @@ export const brokenStores: Readonly<Record<string, (store: Store) => Store>> = {
     };
   },
   'gives a subscriber a fact twice': (store) => {
-    const given = new Set<number>();
+    const supplied = new Set<number>();
     return {
       ...store,
       async readAll(after, limit) {
-        const again = after % 9 === 8 && !given.has(after);
-        given.add(after);
+        const again = after % 9 === 8 && !supplied.has(after);
+        supplied.add(after);
         return store.readAll(again ? after - 1 : after, limit);
       },
     };

@@ -167,7 +167,7 @@ export function describeStreams(
       await third.next();
       await lets();
       expect(await third.next()).toMatchObject({ position: second.position! + 1 });
-      expect(third.heard).toHaveLength(2);
+      expect(third.received).toHaveLength(2);
       await third.leave();
     });
 
@@ -241,7 +241,7 @@ export function describeStreams(
       for (const reader of readers.slice(0, 2)) {
         expect(await reader.next()).toEqual({ event: 'typing', data: { conversation: 'c1' } });
       }
-      expect(readers[2]!.heard).toHaveLength(1);
+      expect(readers[2]!.received).toHaveLength(1);
       for (const reader of readers) await reader.leave();
     });
 

@@ -13,7 +13,7 @@ export interface AccountStage {
   /** All that a table holds. */
   rows(table: string): Promise<readonly unknown[]>;
   /** Logs in at home, or tries to. */
-  enters(email: string, given?: string): ReturnType<typeof logIn>;
+  enters(email: string, supplied?: string): ReturnType<typeof logIn>;
 }
 
 /** Sets one up for the calling suite, which must not have another: each would open a market for each test. */
@@ -28,8 +28,8 @@ export function accountStage(open: (now: () => number) => Promise<TestMarket>): 
       return parts.accounts;
     },
     rows: (table) => parts.test.market.store.query({ sql: `SELECT * FROM ${table}`, parameters: [] }),
-    enters: (email, given = password) =>
-      logIn(parts.accounts.desk, parts.accounts.caller(), { email, password: given, remember: false }),
+    enters: (email, supplied = password) =>
+      logIn(parts.accounts.desk, parts.accounts.caller(), { email, password: supplied, remember: false }),
   };
   beforeEach(async () => {
     stage.now = noon;

@@ -96,8 +96,8 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
       return id;
     },
     /** Logs in, and resolves to the caller of later commands. */
-    async entersAs(email: string, given = password): Promise<Caller & { readonly cookie: string }> {
-      const begun = done(await logIn(desk, caller(), { email, password: given, remember: false }));
+    async entersAs(email: string, supplied = password): Promise<Caller & { readonly cookie: string }> {
+      const begun = done(await logIn(desk, caller(), { email, password: supplied, remember: false }));
       return { ...caller({ session: begun.session, device: begun.device }), cookie: begun.cookie };
     },
   };

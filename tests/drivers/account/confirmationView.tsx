@@ -10,7 +10,7 @@ export const confirmationAnswers = {
   verifyEmail: (answer: Confirmation) =>
     'refusal' in answer
       ? refused(answer)
-      : { __typename: 'EmailVerified', wayOn: wayOnIn(answer), email: 'email' in answer ? answer.email : null },
+      : { __typename: 'EmailVerified', nextPath: nextPathIn(answer), email: 'email' in answer ? answer.email : null },
   confirmEmailChange: (answer: Confirmation) =>
     'refusal' in answer
       ? refused(answer)
@@ -23,11 +23,11 @@ const states = { open: 'OPEN', half: 'HALF', whole: 'DONE' } as const;
 function linkAnswer(reading: LinkReading) {
   return 'refusal' in reading
     ? refused(reading)
-    : { __typename: 'MailLink', state: states[reading.outcome], ...reading.owner, wayOn: wayOnIn(reading) };
+    : { __typename: 'MailLink', state: states[reading.outcome], ...reading.owner, nextPath: nextPathIn(reading) };
 }
 
-function wayOnIn(answer: object): string | null {
-  return 'wayOn' in answer ? (answer.wayOn as string | null) : null;
+function nextPathIn(answer: object): string | null {
+  return 'nextPath' in answer ? (answer.nextPath as string | null) : null;
 }
 
 function refused({ refusal }: { readonly refusal: string }) {

@@ -42,7 +42,7 @@ export async function openSession(publicAccountId: string | null = null) {
           const call = calls.to('account/logout.json');
           const { output } = answer as { readonly output: LogoutOutcome };
           if (output.kind === 'replaced') writeStateCookie(output.publicAccountId);
-          return output.kind === 'heard' ? call.answer({ ok: true }) : call.fail();
+          return output.kind === 'received' ? call.answer({ ok: true }) : call.fail();
         }
         const { output } = answer as { readonly output: FetchOutcome<Known> };
         const call = calls.to('account/profile.json');

@@ -88,9 +88,9 @@ function addressOf({ page }: Visitor, path: string): string {
 
 /** Calls carry the CSRF token of a cookie; a client without a cookie sets one. */
 async function headersOf({ page }: Visitor): Promise<Record<string, string>> {
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')?.value;
-  const csrf = kept ?? 'anonymous';
-  if (kept === undefined) {
+  const saved = (await page.context().cookies()).find(({ name }) => name === 'allmend_csrf')?.value;
+  const csrf = saved ?? 'anonymous';
+  if (saved === undefined) {
     await page.context().addCookies([{ name: 'allmend_csrf', value: csrf, url: new URL(page.url()).origin }]);
   }
   return { 'x-api-hash': 'test', 'x-csrf-token': csrf };

@@ -41,7 +41,7 @@ export async function watchPage(page: Page): Promise<FlowWatch> {
 
 /** Runs in the page, before its scripts. */
 function noteFlows(): void {
-  const heard = new WeakMap<AnyActorRef, string[]>();
+  const received = new WeakMap<AnyActorRef, string[]>();
   const earlier = window.allmendInspector;
   window.watchedFlows = new Map();
   window.allmendInspector = (inspected: InspectionEvent) => {
@@ -51,8 +51,8 @@ function noteFlows(): void {
     const actor = inspected.actorRef as AnyActorRef;
     const { logic } = actor as unknown as { readonly logic?: { readonly id?: unknown } };
     if (typeof logic?.id !== 'string') return;
-    const events = heard.get(actor) ?? [];
-    heard.set(actor, events);
+    const events = received.get(actor) ?? [];
+    received.set(actor, events);
     if (event.type === 'xstate.init') {
       // Events of the previous flow, such as a search with a separate field, are preserved.
       events.unshift(...(window.watchedFlows.get(logic.id)?.events.splice(0) ?? []));

@@ -12,7 +12,7 @@ export async function openDraftElsewhere(fields: Readonly<Record<string, string>
   return {
     writes: (written: Readonly<Record<string, string>>) =>
       flow.send({
-        type: 'journal.heard',
+        type: 'journal.received',
         draft,
         facts: [{ type: 'draft.changed', at: 3, write: 'theretheret1', fields: written, cause: 'typed' }],
       }),

@@ -49,9 +49,9 @@ const step = (isReached: (now: Now) => boolean) => (now: Now) =>
 /** There is one stored draft, to which offers and events refer. */
 const isAlone = ({ context: { id } }: Now) => id !== null && id !== beside;
 
-function heard(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
+function received(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
   return (now: Now) =>
-    now.matches({ editing: 'kept' }) && isAlone(now) && now.context.facts.length < 6 && isSo(now)
+    now.matches({ editing: 'saved' }) && isAlone(now) && now.context.facts.length < 6 && isSo(now)
       ? { draft: now.context.id!, facts: [fact(now)] }
       : undefined;
 }
@@ -61,9 +61,9 @@ function logsInAs(account: string, may: (now: Now) => boolean) {
   return (now: Now) => (now.context.account !== account && may(now) ? { account, at: nextAt(now) } : undefined);
 }
 
-const isWritten = (now: Now) => now.matches('sealed') || (now.matches({ editing: 'kept' }) && isAlone(now));
+const isWritten = (now: Now) => now.matches('sealed') || (now.matches({ editing: 'saved' }) && isAlone(now));
 
-const isBlank = (now: Now) => now.matches({ editing: 'kept' }) && now.context.draft === null;
+const isBlank = (now: Now) => now.matches({ editing: 'saved' }) && now.context.draft === null;
 
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
 export const bed: DraftFact = {
@@ -82,7 +82,7 @@ const atFirst =
   (now: Now) =>
     isFirst(now) ? answer : undefined;
 
-const { cases: known, ...hands } = draftKeepingDriver;
+const { cases: known, ...driver } = draftKeepingDriver;
 
 export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
   ...known,
@@ -113,18 +113,18 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
     },
     'draft.dropped': { now: (now: Now) => (now.matches('offered') ? { at: nextAt(now) } : undefined) },
     'listing.published': { never: () => undefined },
-    'journal.heard': {
-      'a title of this draft': heard(
+    'journal.received': {
+      'a title of this draft': received(
         (now) => titleOf(now) !== 'Bett',
         (now) => ({ ...bed, at: nextAt(now), write: `other${now.context.facts.length}` }),
       ),
-      'that it was discarded': heard(
+      'that it was discarded': received(
         (now) => titleOf(now) !== '',
         (now) => ({ type: 'draft.discarded', at: nextAt(now) }),
       ),
     },
     // An unsaved draft is in the page alone, and no path continues from it.
-    'keeping.failed': { 'the disk is full': (now: Now) => (isFull(now) ? {} : undefined) },
+    'saving.failed': { 'the disk is full': (now: Now) => (isFull(now) ? {} : undefined) },
     'opening.retried': { never: () => undefined },
   },
   actors: {
@@ -139,7 +139,7 @@ export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
   },
 };
 
-const isFull = (now: Now) => now.matches({ editing: 'kept' }) && mayUndo(now) && !mayRedo(now) && isAlone(now);
+const isFull = (now: Now) => now.matches({ editing: 'saved' }) && mayUndo(now) && !mayRedo(now) && isAlone(now);
 
 /** Writes a title, and moves the focus elsewhere in the document, which commits it. */
 export async function types(page: Page, title: string): Promise<void> {
@@ -208,20 +208,21 @@ export const ownData = [
   'step.redone',
   'draft.resumed',
   'draft.dropped',
-  'journal.heard',
+  'journal.received',
 ];
 
 /** The draft of a page, in a browser of consecutive people, different ones for each path. */
 export function draftKeepingInBrowser(next: () => Writers) {
   return declareDriver(devicesCases, {
-    ...hands,
-    does: { ...hands.does, ...typing },
+    ...driver,
+    does: { ...driver.does, ...typing },
     byItself: ({ label, type }, now) =>
       label === 'session.reported (nobody, at first)' || (now.matches('opening') && type.includes('.actor.')),
     ownData,
     untaken: {
       'editing: listing.published → the same': 'Another walk inserts an ad to its end.',
-      'editing.heard: always [isPublished] → editing.kept': 'The tests that kill servers submit an ad in another tab.',
+      'editing.received: always [isPublished] → editing.saved':
+        'The tests that kill servers submit an ad in another tab.',
       'editing: always [isHolding] → the same': 'The device is read before a field can be committed.',
       'editing: draft.dropped → the same': 'Beginning another draft discards the current one.',
       'offered: always [isHolding] → editing': 'The device is read before a field can be committed.',
@@ -246,13 +247,13 @@ export function draftKeepingInBrowser(next: () => Writers) {
             const { account } = event as unknown as { readonly account: string | null };
             // A pending call at the end of the session would report the end by itself.
             if (account === null) {
-              await stage.watch.awaitsState('draftSync', 'kept');
+              await stage.watch.awaitsState('draftSync', 'saved');
               await visitor.callsNothing();
             }
             await (account === null ? logsOut(visitor) : logsIn(visitor, account === ana ? writers.ana : writers.ben));
             return comesBack(visitor);
           }
-          if (type === 'keeping.failed') {
+          if (type === 'saving.failed') {
             await page.evaluate(() => {
               IDBObjectStore.prototype.add = () => {
                 throw new DOMException('Full', 'QuotaExceededError');

@@ -20,7 +20,7 @@ export const draftSyncDriver = declareDriver(draftSyncCases, {
 });
 
 async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof draftSyncMachine>): Promise<void> {
-  const said = now.hasTag('kept')
+  const said = now.hasTag('saved')
     ? 'Draft saved in your account. You can continue on another device.'
     : now.hasTag('behind')
       ? 'We’ll add it to your account once the connection is back.'

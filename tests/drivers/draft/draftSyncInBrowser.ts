@@ -30,7 +30,7 @@ const written = (writings: number): readonly DraftFact[] => [
   })),
 ];
 
-const { cases: known, ...hands } = draftSyncDriver;
+const { cases: known, ...driver } = draftSyncDriver;
 
 /** Written after the first was sent, and before its response. */
 const isOvertaken = ({ context: { facts, had } }: Now) => had.length === 0 && facts.length === 3;
@@ -81,7 +81,7 @@ const oneDraft = 'Another draft is begun once this one is let go, which closes i
 /** The draft of logged-in people, a different one for each path. */
 export function draftSyncInBrowser(next: () => Writers) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     does: {
       // A device with a fast clock writes a later time.
       'journal.reported': (_surface, event, stage, { steps }) => {
@@ -95,12 +95,12 @@ export function draftSyncInBrowser(next: () => Writers) {
     ownData: ['journal.reported'],
     untaken: {
       ...Object.fromEntries(
-        ['behind', 'gathering', 'kept', 'refused', 'sending'].map((state) => [
+        ['behind', 'gathering', 'saved', 'refused', 'sending'].map((state) => [
           `${state}: journal.reported [isAnother] → sending`,
           oneDraft,
         ]),
       ),
-      'kept: journal.reported [isNothingNew] → the same':
+      'saved: journal.reported [isNothingNew] → the same':
         'It follows from the writes of another device, with the response.',
     },
     async opensPage(visitor) {
@@ -116,13 +116,13 @@ export function draftSyncInBrowser(next: () => Writers) {
       // As if another tab were sending: the outbox has separate walks in journeys/all/outbox, and its calls look the
       // same.
       await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
-      await stage.watch.awaitsState('draftKeeping', { editing: 'kept' });
+      await stage.watch.awaitsState('draftKeeping', { editing: 'saved' });
       await stage.stopsClock();
 
       async function writes(isAhead: boolean): Promise<void> {
         if (isLoggedOut) {
           await page.getByRole('button', { name: 'Start a new ad' }).click();
-          await stage.watch.awaitsState('draftKeeping', { editing: 'kept' });
+          await stage.watch.awaitsState('draftKeeping', { editing: 'saved' });
           await logsIn(visitor, ana);
           await comesBack(visitor);
           await stage.watch.awaitsState('draftKeeping', 'offered');

@@ -11,7 +11,7 @@ import type { Seller } from '../ownListings/ownListingsSellers.ts';
 
 type Now = SnapshotFrom<typeof draftKeepingMachine>;
 
-const { cases: _, ...hands } = draftKeepingDriver;
+const { cases: _, ...driver } = draftKeepingDriver;
 
 const from = { ad: 'velovelovela', how: 'edit' } as const;
 const begun: DraftFact = { type: 'draft.begun', at: 1, from };
@@ -24,8 +24,8 @@ const cases: FlowCases<typeof draftKeepingMachine> = {
     'session.reported': {
       'its seller, at first': (now: Now) => (now.matches('unopened') ? { account: ana, at: 0 } : undefined),
     },
-    'journal.heard': { never: () => undefined },
-    'keeping.failed': { never: () => undefined },
+    'journal.received': { never: () => undefined },
+    'saving.failed': { never: () => undefined },
     'opening.retried': {},
   },
   actors: {
@@ -45,8 +45,8 @@ const cases: FlowCases<typeof draftKeepingMachine> = {
 /** The draft of an edit of a seller's ad, in the browser of sellers with an ad. */
 export function listingDraftInBrowser(next: () => Seller) {
   return declareDriver(cases, {
-    ...hands,
-    does: { ...hands.does, ...typing },
+    ...driver,
+    does: { ...driver.does, ...typing },
     byItself: ['session.reported (its seller, at first)'],
     ownData,
     async opensPage(visitor) {

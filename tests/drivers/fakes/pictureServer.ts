@@ -54,8 +54,8 @@ export async function startPictureServer() {
     looked,
     pauses,
     at: (path: string, name = host) => `http://${name}:${port}${path}`,
-    on(path: string, ...given: readonly Answer[]) {
-      answers.set(path, [...given]);
+    on(path: string, ...supplied: readonly Answer[]) {
+      answers.set(path, [...supplied]);
     },
     fetching(limits: Partial<FetchLimits> = {}): Fetching {
       return {

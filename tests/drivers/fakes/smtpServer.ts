@@ -29,7 +29,7 @@ export interface TestSmtpServer {
   /** Receives each mail before its sender gets the acceptance. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
   /** Resolves once this many mails have been accepted in total. */
-  taken(count: number): Promise<void>;
+  accepted(count: number): Promise<void>;
   /** Closes the port and every connection. */
   goesAway(): Promise<void>;
   comesBack(): Promise<void>;
@@ -82,7 +82,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     judge: () => undefined,
     knows: () => false,
     onMail: () => undefined,
-    async taken(count) {
+    async accepted(count) {
       while (mails.length < count) await news.promise;
     },
     goesAway: close,

@@ -13,7 +13,7 @@ export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'saved.reported': (_, event, { happens }) => happens!(event),
-    'change.heard': (_, event, { happens }) => happens!(event),
+    'change.received': (_, event, { happens }) => happens!(event),
     'page.shown': (_, event, { happens }) => happens!(event),
   },
 };

@@ -10,7 +10,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { logsIn, looksAgain, savesElsewhere } from '../browser/elsewhere.ts';
 import { expectFavourites, favouritesControls } from './favouritesPageDriver.ts';
 import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
-import { holdStream } from '../streaming/streamInHand.ts';
+import { holdStream } from '../streaming/controlledStream.ts';
 
 // The page of a user's favourites in a browser with a real server; another device changes its data.
 
@@ -77,8 +77,8 @@ export function favouritesPageInBrowser(saver: () => string) {
         ...stage,
         async happens(event) {
           const { type, ...data } = event as FavouritesPageEvent;
-          if (type === 'change.heard' || type === 'page.shown') {
-            await (type === 'change.heard' ? saysOfStream() : looksAgain(visitor));
+          if (type === 'change.received' || type === 'page.shown') {
+            await (type === 'change.received' ? saysOfStream() : looksAgain(visitor));
             // The hearts load too; their result is another event.
             return isKnown ? stage.cutOff(idsCall) : undefined;
           }

@@ -25,7 +25,7 @@ export async function openFavourites(at = '/en/favorites') {
       await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
       return;
     }
-    if (event.type === 'change.heard') {
+    if (event.type === 'change.received') {
       await act(async () => notifyStreamListeners({ type: 'began' }));
       return;
     }

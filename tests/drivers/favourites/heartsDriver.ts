@@ -45,7 +45,7 @@ export function heartsControls(
       'hearts.emptied': (_, event, { happens }) => happens!(event),
       'pending.reported': (_, event, { happens }) => happens!(event),
       'change.reported': (_, event, { happens }) => happens!(event),
-      'wishes.found': (_, event, { happens }) => happens!(event),
+      'changes.found': (_, event, { happens }) => happens!(event),
       'page.shown': (_, event, { happens }) => happens!(event),
       'page.hidden': (_, event, { happens }) => happens!(event),
     },

@@ -33,7 +33,7 @@ const cases: FlowCases<typeof heartsMachine> = {
     // The page of favourites has a button for it.
     'hearts.emptied': { 'no button': () => undefined },
     // With an account that is created on the way: journeys/all/favourites.
-    'wishes.found': { 'nothing waits': () => undefined },
+    'changes.found': { 'nothing waits': () => undefined },
     // The outbox sends what remains: journeys/all/outbox.
     'page.hidden': { 'the page stays': () => undefined },
     // Offline and online again: journeys/all/offline.

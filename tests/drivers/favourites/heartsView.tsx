@@ -29,10 +29,10 @@ export async function openTwoHearts(language: Language = 'en') {
   const putIn: (NewCommand & { readonly takes: () => void })[] = [];
   const writings: (readonly string[])[] = [];
   const hearts = openHearts({
-    enqueueAll: (wished) =>
+    enqueueAll: (requested) =>
       new Promise((resolve) => {
-        writings.push(wished.map(({ kind, subject }) => `${kind} ${subject}`));
-        putIn.push(...wished.map((each) => ({ ...each, takes: resolve })));
+        writings.push(requested.map(({ kind, subject }) => `${kind} ${subject}`));
+        putIn.push(...requested.map((each) => ({ ...each, takes: resolve })));
       }),
   });
   const unwatch = watchHearts(hearts, session);
@@ -69,7 +69,7 @@ export async function openTwoHearts(language: Language = 'en') {
           }
           return act(async () => putIn.at(-1)!.takes());
         }
-        if (kind === 'heard') return call().answer(shouldSave ? { inserted: true } : { deleted: true });
+        if (kind === 'received') return call().answer(shouldSave ? { inserted: true } : { deleted: true });
         return kind === 'full'
           ? call().answer(codedError('limit-exceeded', 'itemId: at most 100.'), 400)
           : call().answer({}, 500);
@@ -125,7 +125,7 @@ function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings
     // The outbox has separate walks.
     case 'pending.reported':
     // This event reports pending changes on the device.
-    case 'wishes.found':
+    case 'changes.found':
       return hearts.send(event);
     case 'change.reported':
       return otherTab.postMessage(null);

@@ -59,7 +59,7 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
 
 const words = insertionWords.en;
 const labels = { ...words, password_confirm: words.repeat, phone: 'Phone' };
-const hands = stepControls(labels);
+const controls = stepControls(labels);
 
 /** A visitor opens the step, whose clock paths advance; calls to an address are held. */
 async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage> {
@@ -80,7 +80,7 @@ async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage
 
 /** The step as a stranger opens it. */
 export const strangersContactDriver = declareDriver(strangersCases, {
-  ...hands,
+  ...controls,
   async opensPage(visitor) {
     await visitor.forgets();
     const stage = await comesToStep(visitor, /account\/email_status\.json|\/graphql/);
@@ -168,7 +168,7 @@ const everybodysCases: FlowCases<typeof contactStepMachine> = {
 
 /** The step for any typed address, and any login: every status, login and profile. */
 export const everybodysContactDriver = declareDriver(everybodysCases, {
-  ...hands,
+  ...controls,
   async opensPage(visitor, { known }) {
     const { page } = visitor;
     await visitor.forgets();

@@ -26,7 +26,7 @@ function titleOf({ step, edits }: Now['context']): string {
 
 /** A link to a step other than the current one, if the navigation has not begun. */
 export const requested = (step: Now['context']['step']) => (now: Now) =>
-  now.context.step !== step && now.context.wish !== step ? { step } : undefined;
+  now.context.step !== step && now.context.goal !== step ? { step } : undefined;
 
 const { publishing } = insertionCases.actors;
 

@@ -159,17 +159,17 @@ const [placeless, known] = ['9999', '3012'];
 
 /** All steps in the browser of a user who arrives logged in, with a profile. */
 export function sellersInsertionDriver(comes: () => Promise<void>) {
-  const hands = stepControls(labels);
+  const controls = stepControls(labels);
   return declareDriver(sellersCases, {
-    sights: { ...hands.sights, item: { role: 'heading', name: fillings[0].value } },
+    sights: { ...controls.sights, item: { role: 'heading', name: fillings[0].value } },
     does: {
-      ...hands.does,
+      ...controls.does,
       async 'contact.completed'(surface, event, stage, moment) {
         const answers = moment.steps.map(({ events: [first] }) => first as Answer);
         const next = answers.find(({ type }) => type === 'xstate.done.actor.previewing');
         const outcome = next && 'output' in next ? (next.output as PreviewOutcome) : undefined;
         await surface.type(postcode, outcome && 'errors' in outcome ? placeless : known);
-        await hands.does['contact.completed']!(surface, event, stage, moment);
+        await controls.does['contact.completed']!(surface, event, stage, moment);
       },
     },
     byItself: ['session.reported', 'draft.reported'],

@@ -20,7 +20,7 @@ const rooms = {
 
 type Room = keyof typeof rooms;
 
-const { cases: known, ...hands } = quotaDriver;
+const { cases: known, ...driver } = quotaDriver;
 
 const cases: FlowCases<typeof quotaMachine> = {
   ...known,
@@ -51,8 +51,8 @@ export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise
 /** The text of the first step for sellers, one after the other. */
 export function quotaInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
-    ...hands,
-    sights: { ...hands.sights, fetched: note },
+    ...driver,
+    sights: { ...driver.sights, fetched: note },
     sweep: 'states',
     async opensPage(visitor, _, { steps }) {
       const stage = await comesToQuota(visitor, seller(quotaKind(steps.map(({ label }) => label))));

@@ -24,7 +24,7 @@ export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),
     'more.requested': (surface) => surface.press({ role: 'button', name: 'Show more' }),
-    'change.heard': (_surface, event, { happens }) => happens!(event),
+    'change.received': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),
   },
 };

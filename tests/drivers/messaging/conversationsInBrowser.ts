@@ -62,15 +62,15 @@ const cases: FlowCases<typeof conversationsMachine> = {
 
 /** Archives conversations in another tab. */
 function archiveOf(visitor: Visitor, conversations: readonly string[]) {
-  let kept = conversations.length;
+  let saved = conversations.length;
   return {
     /** Leaves this many in the list. */
     async leaves(wanted: number): Promise<void> {
       const [command, changed] =
-        wanted < kept
-          ? ['archiveConversation', conversations.slice(wanted, kept)]
-          : ['unarchiveConversation', conversations.slice(kept, wanted)];
-      kept = wanted;
+        wanted < saved
+          ? ['archiveConversation', conversations.slice(wanted, saved)]
+          : ['unarchiveConversation', conversations.slice(saved, wanted)];
+      saved = wanted;
       // No document may repeat a field more often by aliases.
       for (const some of [changed.slice(0, shownAtOnce), changed.slice(shownAtOnce)].filter(
         ({ length }) => length > 0,
@@ -98,7 +98,7 @@ export function conversationsInBrowser(next: () => WrittenConversations) {
       return {
         ...stage,
         happens: ({ type }) =>
-          type === 'change.heard'
+          type === 'change.received'
             ? stage.stream.tells({ event: 'conversation', data: { what: 'everything' } })
             : looksAgain(visitor),
         async answers(_actor, answer) {

@@ -48,7 +48,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
 
   function at(browser: TestBrowser, id: string): Correspondent {
     const ask = (query: string, variables: object = {}) => browser.ask(query, variables);
-    const taken = `__typename ... on AcceptedMessage { entry { ${entryFields} } conversation { ${conversationFields} } } ${refusal}`;
+    const accepted = `__typename ... on AcceptedMessage { entry { ${entryFields} } conversation { ${conversationFields} } } ${refusal}`;
     return {
       id,
       browser,
@@ -75,7 +75,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
       },
       writesAbout: (listing, text, { key = randomUUID(), pictures = [] } = {}) =>
         ask(
-          `mutation ($listing: ID!, $message: MessageInput!) { writeAboutListing(listing: $listing, message: $message) { ${taken} } }`,
+          `mutation ($listing: ID!, $message: MessageInput!) { writeAboutListing(listing: $listing, message: $message) { ${accepted} } }`,
           {
             listing,
             message: { key, text, pictures },
@@ -83,7 +83,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
         ),
       sends: (conversation, text, { key = randomUUID(), pictures = [] } = {}) =>
         ask(
-          `mutation ($conversation: ID!, $message: MessageInput!) { sendMessage(conversation: $conversation, message: $message) { ${taken} } }`,
+          `mutation ($conversation: ID!, $message: MessageInput!) { sendMessage(conversation: $conversation, message: $message) { ${accepted} } }`,
           {
             conversation,
             message: { key, text, pictures },
@@ -91,7 +91,7 @@ export function correspondentsOf(test: TestApp): Correspondents {
         ),
       offers: (conversation, francs, key = randomUUID()) =>
         ask(
-          `mutation ($conversation: ID!, $key: String!, $francs: Int!) { makeOffer(conversation: $conversation, key: $key, francs: $francs) { ${taken} } }`,
+          `mutation ($conversation: ID!, $key: String!, $francs: Int!) { makeOffer(conversation: $conversation, key: $key, francs: $francs) { ${accepted} } }`,
           {
             conversation,
             key,

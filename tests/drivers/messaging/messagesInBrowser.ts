@@ -1,7 +1,7 @@
 import type { Visitor } from '../browser/browser.ts';
 import { type BrowserStage, browserStage } from '../browser/browserStage.ts';
 import { logsIn } from '../browser/elsewhere.ts';
-import { holdStream, type StreamInHand } from '../streaming/streamInHand.ts';
+import { holdStream, type ControlledStream } from '../streaming/controlledStream.ts';
 
 /** The options of a visit to the messages. */
 interface Coming {
@@ -16,7 +16,7 @@ interface Coming {
 export async function opensMessages(
   visitor: Visitor,
   { email, to, held }: Coming,
-): Promise<BrowserStage & { readonly stream: StreamInHand }> {
+): Promise<BrowserStage & { readonly stream: ControlledStream }> {
   await visitor.forgets();
   const stream = await holdStream(visitor);
   await logsIn(visitor, email);

@@ -112,7 +112,7 @@ export async function openReading(id: string, upTo: number): Promise<Stage> {
       const { number } = event as ReadingEvent;
       if (number === shownUpTo) return act(async () => void window.dispatchEvent(new Event('focus')));
       shownUpTo = number;
-      await stage.happens!({ type: 'entry.heard' });
+      await stage.happens!({ type: 'entry.received' });
       return shows('catchingUp');
     },
     async ends() {
@@ -159,16 +159,16 @@ export async function openComposer(text: string): Promise<Stage> {
 
 type OfOutbox =
   | Extract<OutgoingEvent, { readonly type: 'outbox.reported' | 'entry.sent' | 'entry.unkept' }>
-  | Extract<OpenConversationEvent, { readonly type: 'entry.taken' }>;
+  | Extract<OpenConversationEvent, { readonly type: 'entry.accepted' }>;
 
 function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
-  return ['outbox.reported', 'entry.sent', 'entry.unkept', 'entry.taken'].includes(event.type);
+  return ['outbox.reported', 'entry.sent', 'entry.unkept', 'entry.accepted'].includes(event.type);
 }
 
 /** The outbox's reports on a conversation. The keys of paths stand for the texts of the entries. */
 function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
   if (event.type === 'outbox.reported') return held.tells(conversation, event.entries);
-  if (event.type === 'entry.taken')
+  if (event.type === 'entry.accepted')
     return held.sends({ key: '', text: event.entry.text! }, (key) => ({ ...event.entry, key }));
   const text = textOf(event.key);
   if (event.type === 'entry.unkept') return held.refuses(text);
@@ -181,15 +181,15 @@ function happens(event: { type: string; upTo?: number; deliveryState?: string },
   const reported = (name: string, data: Readonly<Record<string, unknown>>) =>
     notifyStreamListeners({ type: 'received', line: { event: name, data } });
   switch (event.type) {
-    case 'change.heard':
+    case 'change.received':
       return id === undefined ? notifyLists() : reported('conversation', { what: 'own', conversation: id });
-    case 'mark.heard':
+    case 'mark.received':
       return event.deliveryState === 'read'
         ? reported('conversation', { what: 'read', conversation: id, isOwn: false, upTo: event.upTo })
         : reported('delivered', { conversation: id, number: event.upTo });
-    case 'typing.heard':
+    case 'typing.received':
       return reported('typing', { conversation: id });
-    case 'entry.heard':
+    case 'entry.received':
       return notifyStreamListeners({ type: 'received', line: entryLine(id!) });
     case 'page.shown':
       return void document.dispatchEvent(new Event('visibilitychange'));

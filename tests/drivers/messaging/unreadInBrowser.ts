@@ -5,7 +5,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import { holdStream } from '../streaming/streamInHand.ts';
+import { holdStream } from '../streaming/controlledStream.ts';
 import { type TitledStage, unreadDriver } from './unreadDriver.ts';
 import type { WrittenConversations } from './writtenConversations.ts';
 
@@ -13,7 +13,7 @@ import type { WrittenConversations } from './writtenConversations.ts';
 
 type Now = SnapshotFrom<typeof unreadMachine>;
 
-const { cases: known, ...hands } = unreadDriver;
+const { cases: known, ...driver } = unreadDriver;
 
 /** A stream notifies Vreni; Beat’s browser cannot read streams. */
 const isOf = (account: string) => (now: Now) => now.context.account === account;
@@ -38,7 +38,7 @@ const cases: FlowCases<typeof unreadMachine> = {
 /** People with one unread conversation each. */
 export function unreadInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     ownData: ['account.reported'],
     async opensPage(visitor): Promise<TitledStage> {
       const { page } = visitor;

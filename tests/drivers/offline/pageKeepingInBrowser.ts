@@ -10,7 +10,7 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import { pageKeepingDriver } from './pageKeepingDriver.ts';
 import { watchPage } from '../browser/pageWatch.ts';
 
-const { cases: _, ...hands } = pageKeepingDriver;
+const { cases: _, ...driver } = pageKeepingDriver;
 
 declare global {
   interface Window {
@@ -37,15 +37,15 @@ const cases = flowCases({
     'page.resumed': { never: () => undefined },
   },
   actors: {
-    registering: { resolves: { taken: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
-    keepingOwn: { resolves: { kept: undefined as void } },
+    registering: { resolves: { accepted: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
+    keepingOwn: { resolves: { cached: undefined as void } },
   },
   keys: {},
 });
 
 /** The offline storage of visited pages in a browser, which registers the worker on request. */
 export const pageKeepingInBrowser = declareDriver(cases, {
-  ...hands,
+  ...driver,
   opensPage,
   byItself: ['xstate.done.actor.keepingOwn'],
 });

@@ -143,4 +143,4 @@ const countCachedAnswers = () =>
   caches
     .keys()
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
-    .then((kept) => kept.flat().filter(({ url }) => /\/(search|list)\.json|OpenConversation/.test(url)).length);
+    .then((cached) => cached.flat().filter(({ url }) => /\/(search|list)\.json|OpenConversation/.test(url)).length);

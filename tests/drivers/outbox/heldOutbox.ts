@@ -19,14 +19,15 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
   const requested: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
   const idOf = ({ text, key }: Pick<Written, 'text' | 'key'>) => putIn.get(text)?.id ?? key;
   const outbox: MessagesOutbox = {
-    enqueue(wished, files = new Map()) {
+    enqueue(requestedCommand, files = new Map()) {
       const putting = Promise.withResolvers<string>();
-      putIn.set((wished.payload as Pick<Written, 'text'>).text, { ...wished, ...putting, files });
+      putIn.set((requestedCommand.payload as Pick<Written, 'text'>).text, { ...requestedCommand, ...putting, files });
       return putting.promise;
     },
     retry: async (id) => void requested.push({ what: 'retry', id }),
     discard: async (id) => void requested.push({ what: 'discard', id }),
-    filesOf: async (id) => [...putIn.values()].find((wished) => wished.id === id)?.files ?? new Map(),
+    filesOf: async (id) =>
+      [...putIn.values()].find((requestedCommand) => requestedCommand.id === id)?.files ?? new Map(),
     watchOutbox(...watch) {
       watching.add(watch);
       return () => void watching.delete(watch);

@@ -19,7 +19,7 @@ import type { WrittenConversations } from '../messaging/writtenConversations.ts'
 type Now = SnapshotFrom<typeof outboxMachine>;
 type Data<D> = Readonly<Record<string, Case<D, Now>>>;
 
-const { cases: known, ...hands } = outboxDriver;
+const { cases: known, ...driver } = outboxDriver;
 
 /** The device answers immediately: nothing happens in between. */
 const isReading = (now: Now) => now.matches({ open: 'reading' });
@@ -89,9 +89,9 @@ function readingsOf({ steps }: Ahead) {
 /** Two people who write in a conversation each, different ones for each path. */
 export function outboxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     does: {
-      ...hands.does,
+      ...driver.does,
       // A locked outbox is unlocked by another login.
       'connection.restored': (_, event, { happens }, { before }) =>
         happens!({ ...event, account: before.context.account } as typeof event),

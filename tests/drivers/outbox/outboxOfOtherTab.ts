@@ -32,9 +32,9 @@ export function otherTab(page: Page): OtherTab {
 /** Runs in the page: a lock requested while it is released comes after all waiting requests. */
 function takeTurn(): Promise<void> {
   window.endTurn?.();
-  return new Promise((taken) => {
+  return new Promise((accepted) => {
     void navigator.locks.request('outbox', () => {
-      taken();
+      accepted();
       return new Promise<void>((end) => (window.endTurn = end));
     });
   });

@@ -97,9 +97,9 @@ const statusAfter: Partial<Readonly<Record<ListedCommand, ListingStatus>>> = {
 
 function after(command: ListedCommand, { status, ...listing }: OwnListing): OwnListing {
   const { expiresAt, francs } = listing;
-  const kept = { expiresAt, ...(francs !== null && { francs }) };
-  if (command === 'renew') return listingThat(status === 'expired' ? 'active' : status, { ...kept, expiresAt: null });
-  return listingThat(statusAfter[command]!, kept);
+  const saved = { expiresAt, ...(francs !== null && { francs }) };
+  if (command === 'renew') return listingThat(status === 'expired' ? 'active' : status, { ...saved, expiresAt: null });
+  return listingThat(statusAfter[command]!, saved);
 }
 
 /** The action elsewhere on an ad of this status that makes the chosen action here fail. */
@@ -133,7 +133,7 @@ const chosen = (command: ListedCommand) => (now: Now) => {
 };
 
 /** The actions, each for the statuses in which it differs. */
-const deeds: readonly { readonly name: string; readonly command: ListedCommand; readonly of?: ListingStatus }[] = [
+const actions: readonly { readonly name: string; readonly command: ListedCommand; readonly of?: ListingStatus }[] = [
   ...(['pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'remove'] as const).map((command) => ({
     name: command,
     command,
@@ -193,19 +193,19 @@ const cases: FlowCases<typeof ownListingsMachine> = {
     },
     commanding: {
       resolves: Object.fromEntries(
-        deeds.flatMap(({ name, command, of }) => {
-          const given = (now: Now) => {
-            const listing = now.context.given?.command === command ? alone(now) : undefined;
+        actions.flatMap(({ name, command, of }) => {
+          const submitted = (now: Now) => {
+            const listing = now.context.submitted?.command === command ? alone(now) : undefined;
             return listing && (of === undefined || listing.status === of) ? listing : undefined;
           };
           return [
             [
               `${name} is done`,
-              (now: Now) => withListing(given(now), (listing) => ({ listing: after(command, listing) })),
+              (now: Now) => withListing(submitted(now), (listing) => ({ listing: after(command, listing) })),
             ],
             [
               `${name} is refused: the ad has changed elsewhere`,
-              (now: Now) => withListing(given(now), ({ status }) => ({ refusal: refusalOf(command, status) })),
+              (now: Now) => withListing(submitted(now), ({ status }) => ({ refusal: refusalOf(command, status) })),
             ],
           ];
         }),
@@ -238,7 +238,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
       endCursor,
       hasMoreFailed,
     ],
-    'what is done': ({ context: { given, problem } }: Now) => [given, problem?.text],
+    'what is done': ({ context: { submitted, problem } }: Now) => [submitted, problem?.text],
   },
 };
 

@@ -68,7 +68,7 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
     'search: address.changed [isKnownAddress] → the same': "arrives by itself, as the report of the flow's own write",
     'search: address.changed [isRemembered] → updated': 'requires an entry of the history (listPage.test.tsx)',
     'idle: address.changed [hasToken] → pendingUpdateWithToken': 'the walk begins at addresses without a token',
-    'search: token.given → pendingUpdateWithToken': 'requires a response without ads (noAds.test.tsx)',
+    'search: token.supplied → pendingUpdateWithToken': 'requires a response without ads (noAds.test.tsx)',
     'pendingUpdateWithoutToken.searching: searching done [isInterpretedAtItsAddress] → updated':
       'requires a text with a place, a price or a year (interpretedQuery.test.tsx)',
     'pendingUpdateWithToken.searching: searching done [isInterpretedAtItsAddress] → updated':

@@ -53,7 +53,7 @@ export async function openTestApp(
   const config = { ...configFrom({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), ...changes };
   const web = await builtWeb(config.brand);
   const search = await openSearch(market, { dataDir: folder, onFailure });
-  const words = wordsOf(await (await web.door()).loadCatalogues());
+  const words = wordsOf(await (await web.ssrBundle()).loadCatalogues());
   const erasures = await openErasures(market, { onFailure });
   const rows = await openListingRows(market);
   erasures.onErased((seller) => rows.letGo(seller));

@@ -32,7 +32,7 @@ export function openCaller(
     environment,
     reported,
     /** The notifications, in order. */
-    get heard() {
+    get received() {
       return reported.map(({ what }) => what);
     },
   };

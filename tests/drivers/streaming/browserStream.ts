@@ -20,7 +20,7 @@ export interface BrowserStream {
   /** The number of notifications that earlier data may be outdated. */
   readonly beginnings: number;
   /** The requests for a stream: the position that each resumes after, and the last position received by then. */
-  readonly requested: readonly { readonly behind: number | null; readonly heard: number | null }[];
+  readonly requested: readonly { readonly behind: number | null; readonly received: number | null }[];
   readonly waits: readonly RequestedWait[];
   readonly isOpen: boolean;
   /** Resolves once the condition holds; it is checked after each event of the chart. */
@@ -38,7 +38,7 @@ export function openBrowserStream(
   passing: (wait: RequestedWait) => Promise<unknown>,
 ): BrowserStream {
   const reported: StreamLine[] = [];
-  const requested: { readonly behind: number | null; readonly heard: number | null }[] = [];
+  const requested: { readonly behind: number | null; readonly received: number | null }[] = [];
   const waits: RequestedWait[] = [];
   const timers = new Map<number, { readonly milliseconds: number; readonly ring: () => void }>();
   let timersSet = 0;
@@ -55,13 +55,18 @@ export function openBrowserStream(
   const noting: typeof client = {
     stream(path, { query, signal }) {
       const { position: behind = null } = query as { readonly position?: number };
-      requested.push({ behind, heard: reported.findLast(({ position }) => position !== undefined)?.position ?? null });
+      requested.push({
+        behind,
+        received: reported.findLast(({ position }) => position !== undefined)?.position ?? null,
+      });
       return client.stream(path, { query, signal });
     },
   };
   const logic = streamMachine.provide({
     actors: {
-      tabs: fromCallback<TabsCommand, { readonly account: string }>(({ sendBack }) => sendBack({ type: 'turn.taken' })),
+      tabs: fromCallback<TabsCommand, { readonly account: string }>(({ sendBack }) =>
+        sendBack({ type: 'turn.acquired' }),
+      ),
       requesting: requestingBy(async () => noting),
     },
   });

@@ -12,7 +12,7 @@ export interface ReadLine {
 /** A reader of a stream of lines, which records them. */
 export interface LiveReader {
   readonly answer: Response;
-  readonly heard: readonly ReadLine[];
+  readonly received: readonly ReadLine[];
   /** The last received position. */
   readonly position: number | undefined;
   /** The next line with content. Rejects when the stream ends before. */
@@ -57,7 +57,7 @@ export async function openReader(
   const query = position === undefined ? '' : `?position=${position}`;
   const answer = await askForStream(server, browser, { query, signal: leaving.signal });
   if (!answer.ok) throw new Error(`No stream: ${answer.status} ${await answer.text()}`);
-  const heard: ReadLine[] = [];
+  const received: ReadLine[] = [];
   const lines = linesOf(answer.body!)[Symbol.asyncIterator]();
   let last = position;
 
@@ -67,7 +67,7 @@ export async function openReader(
       if (done) return undefined;
       const line = JSON.parse(value) as ReadLine;
       if (line.event === undefined) continue;
-      heard.push(line);
+      received.push(line);
       last = line.position ?? last;
       return line;
     }
@@ -75,13 +75,13 @@ export async function openReader(
 
   async function nextLine(): Promise<ReadLine> {
     const line = await next();
-    if (!line) throw new Error(`The stream has ended after ${JSON.stringify(heard.at(-1))}`);
+    if (!line) throw new Error(`The stream has ended after ${JSON.stringify(received.at(-1))}`);
     return line;
   }
 
   return {
     answer,
-    heard,
+    received,
     get position() {
       return last;
     },
@@ -94,7 +94,7 @@ export async function openReader(
     },
     async end() {
       while (await next());
-      return heard.at(-1);
+      return received.at(-1);
     },
     async leave() {
       leaving.abort();

@@ -11,7 +11,7 @@ declare global {
 /** A second tab, which shares the streams of a browser with the visible one. */
 export interface SecondTab {
   /** Takes the lock of an account's stream, also from the other tab. */
-  has(account: string, how: 'free' | 'taken'): Promise<void>;
+  has(account: string, how: 'free' | 'held'): Promise<void>;
   /** Releases it, if it is held. */
   letsGo(account: string): Promise<void>;
   tells(account: string, message: TabMessage): Promise<void>;
@@ -26,7 +26,7 @@ export async function openSecondTab(beside: Page): Promise<SecondTab> {
   await tab.goto('/robots.txt');
   await tab.evaluate(() => void (window.turns = new Map()));
   return {
-    has: (account, how) => tab.evaluate(takeTurn, [nameOf(account), how === 'taken'] as const),
+    has: (account, how) => tab.evaluate(takeTurn, [nameOf(account), how === 'held'] as const),
     letsGo: (account) => tab.evaluate(async (name) => void (await window.turns.get(name)?.()), nameOf(account)),
     tells: (account, message) =>
       tab.evaluate(
@@ -44,7 +44,7 @@ export async function openSecondTab(beside: Page): Promise<SecondTab> {
 /** Runs in the tab. */
 function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
   if (window.turns.has(name)) return Promise.resolve();
-  return new Promise((taken) => {
+  return new Promise((isHeld) => {
     const over = navigator.locks
       .request(name, { steal }, () => {
         const { promise: held, resolve: end } = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
           end();
           return over;
         });
-        taken();
+        isHeld();
         return held;
       })
       // Another tab has stolen it.

@@ -7,7 +7,7 @@ import { deviceSessions } from '../account/deviceSessions.ts';
 import { looksAgain } from '../browser/elsewhere.ts';
 import { declareDriver, type Gesture, type Moment, type Stage } from '../walking/flowDriver.ts';
 import { comesWithRefusal, streamDriver } from './streamDriver.ts';
-import { streamsByHand } from './streamsByHand.ts';
+import { controlledStreams } from './controlledStreams.ts';
 import { openSecondTab } from './secondTab.ts';
 
 // The stream of a document in a browser, with its real locks, channels and bodies. A second tab holds the stream on
@@ -15,12 +15,12 @@ import { openSecondTab } from './secondTab.ts';
 
 type Now = SnapshotFrom<typeof streamMachine>;
 
-const { cases: known, ...hands } = streamDriver;
+const { cases: known, ...driver } = streamDriver;
 
 /** The browser decides immediately which tab has the lock. */
 const isDecided = (now: Now) =>
   now.matches({ somebody: { sharing: 'electing' } }) || now.matches({ somebody: { sharing: 'seizing' } });
-const isTurn = (type: string) => type === 'turn.taken' || type === 'turn.awaited';
+const isTurn = (type: string) => type === 'turn.acquired' || type === 'turn.awaited';
 
 const cases: FlowCases<typeof streamMachine> = {
   ...known,
@@ -55,15 +55,15 @@ const comes: Gesture = (_surface, event, stage, moment) => (stage as StreamStage
 /** The stream of a page, whose people log in and out in another tab. */
 export function streamInBrowser(people: () => Listeners) {
   return declareDriver(cases, {
-    ...hands,
-    does: Object.fromEntries(Object.keys(hands.does).map((type) => [type, comes])),
+    ...driver,
+    does: Object.fromEntries(Object.keys(driver.does).map((type) => [type, comes])),
     // The server sends the account, and the browser words the error of a lost connection.
     ownData: ['account.reported', 'stream.failed'],
     byItself: (step, before) => (isDecided(before) && isTurn(step.type)) || comesWithRefusal(step, before),
     async opensPage(visitor): Promise<StreamStage> {
       const { page } = visitor;
       await visitor.forgets();
-      const streams = await streamsByHand(page);
+      const streams = await controlledStreams(page);
       const stage = await browserStage(visitor, /never/);
       const beside = await openSecondTab(page);
       const { ids, becomes } = await deviceSessions(visitor, { ...people() });
@@ -79,7 +79,7 @@ export function streamInBrowser(people: () => Listeners) {
       /** Gives the lock to the tab that has it next in the path, before the page requests it. */
       async function prepares({ steps: [next] }: Moment, account: string): Promise<void> {
         if (next?.type === 'turn.awaited') await beside.has(account, 'free');
-        else if (next?.type === 'turn.taken') await beside.letsGo(account);
+        else if (next?.type === 'turn.acquired') await beside.letsGo(account);
       }
 
       return {
@@ -90,13 +90,13 @@ export function streamInBrowser(people: () => Listeners) {
             case 'account.reported':
               if (event.publicAccountId !== null) await prepares(moment, ids[event.publicAccountId]!);
               return becomes(event.publicAccountId);
-            case 'turn.taken':
+            case 'turn.acquired':
               return beside.letsGo(account);
             case 'turn.lost':
-              return beside.has(account, 'taken');
+              return beside.has(account, 'held');
             case 'line.received':
               return streams.says(`${JSON.stringify(event.line)}\n`);
-            case 'sound.heard':
+            case 'sound.received':
               return streams.says('\n');
             case 'stream.displaced':
               return streams.saysLast(`${JSON.stringify({ event: 'ended', data: { reason: 'displaced' } })}\n`);

@@ -62,7 +62,7 @@ export async function openStream(): Promise<Stage> {
       case 'account.reported':
         writeStateCookie(event.publicAccountId);
         return readSession(session);
-      case 'turn.taken':
+      case 'turn.acquired':
         return locks.isGranted();
       case 'turn.awaited':
         return locks.isRefused();
@@ -70,7 +70,7 @@ export async function openStream(): Promise<Stage> {
         return locks.isStolen();
       case 'line.received':
         return says(`${JSON.stringify(event.line)}\n`);
-      case 'sound.heard':
+      case 'sound.received':
         return says('\n');
       case 'stream.displaced': {
         const call = await requested();

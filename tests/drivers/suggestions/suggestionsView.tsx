@@ -41,7 +41,7 @@ function Field() {
 }
 
 /** The gestures at a field; the flow receives them by the browser's own events. */
-const hands: { readonly [T in SuggestionsEvent['type']]: (event: Extract<SuggestionsEvent, { type: T }>) => void } = {
+const driver: { readonly [T in SuggestionsEvent['type']]: (event: Extract<SuggestionsEvent, { type: T }>) => void } = {
   'field.focused'() {
     input().blur();
     input().focus();
@@ -98,7 +98,7 @@ export async function openSuggestions() {
           if ('error' in answer || kind === 'offline') reject(new Error('The line is dead'));
           else resolve((groups ?? answer.output) as never);
         }),
-      happens: (event) => act(async () => hands[event.type as 'field.left'](event as never)),
+      happens: (event) => act(async () => driver[event.type as 'field.left'](event as never)),
       passes: () => act(async () => void vi.advanceTimersByTime(suggestionDebounce)),
       ends() {
         line.mockRestore();

@@ -7,8 +7,8 @@ import { Picture } from '#web/ui/image/Picture.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 /** The browser's observer: elements approach the window on request. */
-export class ObserverByHand {
-  static last: ObserverByHand | undefined;
+export class ControlledObserver {
+  static last: ControlledObserver | undefined;
   readonly observed = new Set<Element>();
   readonly #report: IntersectionObserverCallback;
   readonly margin: string | undefined;
@@ -16,7 +16,7 @@ export class ObserverByHand {
   constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
     this.#report = report;
     this.margin = options?.rootMargin;
-    ObserverByHand.last = this;
+    ControlledObserver.last = this;
   }
   observe(element: Element): void {
     this.observed.add(element);
@@ -42,7 +42,7 @@ const files = () => pictureFiles(`demo/sofa-${sources}.svg`, 320);
 
 /** A picture whose events come from the test. */
 export async function openPicture(priority: boolean): Promise<Stage> {
-  vi.stubGlobal('IntersectionObserver', ObserverByHand);
+  vi.stubGlobal('IntersectionObserver', ControlledObserver);
   sources = 0;
   let draw = () => {};
   function Page() {
@@ -52,7 +52,7 @@ export async function openPicture(priority: boolean): Promise<Stage> {
   }
   const image = () => screen.getByRole('img', { name: 'A sofa' });
   const ways: Readonly<Record<string, () => void>> = {
-    'image.approached': () => ObserverByHand.last?.report(true),
+    'image.approached': () => ControlledObserver.last?.report(true),
     'image.loaded': () => void fireEvent.load(image()),
     'image.failed': () => void fireEvent.error(image()),
     'source.changed'() {

@@ -17,8 +17,8 @@ export async function keepsInOtherTab(memory: DeviceMemory): Promise<void> {
 }
 
 /** An ad in a list, on a device with stored data. */
-export function openListingInList(kept: DeviceMemory): Promise<Stage> {
-  localStorage.setItem(memoryKey, textOf(kept));
+export function openListingInList(saved: DeviceMemory): Promise<Stage> {
+  localStorage.setItem(memoryKey, textOf(saved));
   return viewStage(
     <>
       <ListingCard item={cardItemOf(listingItemOf({ id: listingInSight }))} />

@@ -72,21 +72,21 @@ function promisesOf(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
 export function expectReceived<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   event: EventObject,
-  heard: EventObject[],
+  received: EventObject[],
   place: Place,
 ): void {
   if (driver.withoutActor !== undefined) return;
   const isFailure = event.type.startsWith('xstate.error.');
   const isRealAnswer = place === 'browser' && answerType.test(event.type);
   const isAlike = isFailure || isRealAnswer || driver.ownData?.includes(event.type);
-  const at = heard.findIndex((one) =>
+  const at = received.findIndex((one) =>
     isAlike ? one.type === event.type : isDeepStrictEqual(plain(one), plain(event)),
   );
   if (at < 0) {
-    const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
+    const got = received.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
     throw new Error(`the flow of the view did not receive ${JSON.stringify(event)}; it received ${got}`);
   }
-  heard.splice(0, at + 1);
+  received.splice(0, at + 1);
 }
 
 /**
@@ -100,11 +100,11 @@ export class ViewDiffers extends Error {
 export function expectSameData<M extends AnyStateMachine>(
   { usesData = [] }: FlowDriver<M>,
   event: EventObject,
-  heard: readonly EventObject[],
+  received: readonly EventObject[],
 ): void {
   if (!usesData.includes(event.type)) return;
-  if (heard.some((one) => isDeepStrictEqual(plain(one), plain(event)))) return;
-  const got = heard.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
+  if (received.some((one) => isDeepStrictEqual(plain(one), plain(event)))) return;
+  const got = received.map((one) => JSON.stringify(one)).join(', ') || 'nothing';
   throw new ViewDiffers(`the view did not send ${JSON.stringify(event)}; its flow received ${got}`);
 }
 

@@ -64,14 +64,14 @@ export async function recordEnglish(): Promise<void> {
   if (listenedTo.has(i18n)) return;
   listenedTo.add(i18n);
   const say = i18n._.bind(i18n);
-  const heard = ((message: Message, values?: Record<string, unknown>, options?: Parameters<I18n['_']>[2]) => {
+  const received = ((message: Message, values?: Record<string, unknown>, options?: Parameters<I18n['_']>[2]) => {
     const text = say(message as string, values, options);
     const requested = typeof message === 'string' ? message : { ...message, values: valuesInEnglish(message.values) };
     const known = englishOf.get(text) ?? new Set();
     englishOf.set(text, known.add(english._(requested as string, valuesInEnglish(values), options)));
     return text;
   }) as I18n['_'];
-  Object.assign(i18n, { _: heard, t: heard });
+  Object.assign(i18n, { _: received, t: received });
 }
 
 /** A message's value may be a translated word, too. */

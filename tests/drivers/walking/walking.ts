@@ -145,7 +145,7 @@ async function walks<M extends AnyStateMachine>(
   const within = <Done>(happens: Promise<Done>) => (isTimed ? inTime(happens, last) : happens);
   const opening = opens(driver.cases.inputs[beginning]!, { steps });
   const stage = isTimed ? await inTime(opening, last, last) : await opening;
-  const heard: EventObject[] = [];
+  const received: EventObject[] = [];
   try {
     await atStep(0, () => within(looks()));
     for (const [index, label] of labels.entries()) {
@@ -175,7 +175,7 @@ async function walks<M extends AnyStateMachine>(
       }
       throw error;
     }
-    await hears(driver, stage, event, heard, place);
+    await hears(driver, stage, event, received, place);
     await lookClosely(driver, stage, walk, place);
   }
 }
@@ -185,16 +185,16 @@ const longestStep = 30_000;
 
 /** A step may wait for a stopped clock: it is aborted after its time limit, or at the end of the walk's. */
 async function inTime<Done>(happens: Promise<Done>, last: number, longest = longestStep): Promise<Done> {
-  const given = new AbortController();
+  const supplied = new AbortController();
   const most = Math.max(1_000, Math.min(longest, last - performance.now()));
-  const late = wait(most, undefined, { signal: given.signal }).then(() => {
+  const late = wait(most, undefined, { signal: supplied.signal }).then(() => {
     throw new Error('it takes too long');
   });
   try {
     return await Promise.race([happens, late]);
   } finally {
     late.catch(() => undefined);
-    given.abort();
+    supplied.abort();
   }
 }
 
@@ -209,17 +209,17 @@ async function hears<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   stage: Stage,
   event: EventObject,
-  heard: EventObject[],
+  received: EventObject[],
   place: Place,
 ): Promise<void> {
   const last = performance.now() + (place === 'browser' ? patience : 0);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- until it has come
-    heard.push(...(await stage.watch.received(driver.cases.machine.id)));
+    received.push(...(await stage.watch.received(driver.cases.machine.id)));
     try {
-      return expectReceived(driver, event, heard, place);
+      return expectReceived(driver, event, received, place);
     } catch (error) {
-      if (place === 'view') expectSameData(driver, event, heard);
+      if (place === 'view') expectSameData(driver, event, received);
       if (performance.now() >= last) throw error;
     }
   }

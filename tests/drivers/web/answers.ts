@@ -66,7 +66,7 @@ export function holdCalls(): HeldCalls & { letGo(): void } {
 }
 
 /** Holds the network in each test of a file. */
-export function answersByHand(): HeldCalls {
+export function controlledAnswers(): HeldCalls {
   let held: ReturnType<typeof holdCalls>;
   beforeEach(() => void (held = holdCalls()));
   afterEach(() => held.letGo());

@@ -8,14 +8,14 @@ import { watchView } from './viewWatch.ts';
 export async function viewStage(
   view: ReactNode,
   surroundings: Surroundings,
-  { ends = () => {}, ...hands }: Pick<Stage, 'answers' | 'happens' | 'passes'> & { readonly ends?: () => void } = {},
+  { ends = () => {}, ...driver }: Pick<Stage, 'answers' | 'happens' | 'passes'> & { readonly ends?: () => void } = {},
 ): Promise<Stage & Pick<Awaited<ReturnType<typeof mountView>>, 'go' | 'rerender'>> {
   const watch = watchView();
   const { here, go, rerender, unmount } = await mountView(view, surroundings);
   return {
     surface: viewSurface(here, go),
     watch,
-    ...hands,
+    ...driver,
     go,
     rerender,
     async ends() {

@@ -169,15 +169,15 @@ describe('the bar of the recorder', () => {
 
   it('does not pass its events on to the page', async () => {
     const { press, bar } = openBar();
-    const heard = vi.fn<(event: Event) => void>();
+    const received = vi.fn<(event: Event) => void>();
     const types = ['pointermove', 'pointerdown', 'mousedown', 'click', 'keydown', 'focusin'];
-    for (const type of types) document.addEventListener(type, heard);
+    for (const type of types) document.addEventListener(type, received);
     await press('Pause');
     bar.getByRole('button', { name: 'Go on' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     document.body.click();
-    expect(heard).toHaveBeenCalledOnce();
-    for (const type of types) document.removeEventListener(type, heard);
+    expect(received).toHaveBeenCalledOnce();
+    for (const type of types) document.removeEventListener(type, received);
   });
 });

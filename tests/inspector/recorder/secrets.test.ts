@@ -87,28 +87,28 @@ describe('a recording', () => {
     await expect.poll(() => flow.getSnapshot().value).toBe('filling');
     flow.send(sent);
     await expect.poll(() => flow.getSnapshot().value).toBe('entered');
-    flow.send({ type: 'session.given', session: 'session-of-an-event' });
+    flow.send({ type: 'session.supplied', session: 'session-of-an-event' });
     flow.send({ type: 'page.shown', data: { password: 'hunter2', place: 'Chur' } });
 
     const recording = document.recorder.recording();
-    const kept = { type: 'form.sent', email: 'anna@example.ch', password: hiddenSecret, codes: [hiddenSecret] };
+    const recorded = { type: 'form.sent', email: 'anna@example.ch', password: hiddenSecret, codes: [hiddenSecret] };
     expect(document.seen('login')).toEqual([
       [{ type: 'email.typed', email: 'anna@example.ch' }, 'filling'],
-      [kept, 'asking'],
+      [recorded, 'asking'],
       [{ type: 'xstate.error.actor.asking' }, 'filling'],
-      [kept, 'asking'],
+      [recorded, 'asking'],
       [{ type: 'xstate.done.actor.asking' }, 'entered'],
       [{ type: 'page.shown', data: { place: 'Chur' } }, 'entered'],
     ]);
-    expect(recording.leftOut).toEqual({ 'session.given': 1 });
+    expect(recording.leftOut).toEqual({ 'session.supplied': 1 });
     expect(recording.actors[0]!.input).toEqual({ email: 'anna@example.ch', nested: [{ place: 'Chur' }] });
     const everywhere = JSON.stringify(recording) + JSON.stringify(sessionStorage);
     expect(secretsOfLogin.filter((text) => everywhere.includes(text))).toEqual([]);
   });
 
   it('hides the fields that any event of the same name declares secret', () => {
-    const { kept } = declaredEvents([{ searchEvents }, { loginEvents }]);
-    expect(kept({ type: 'form.sent', email: 'a', password: 'hunter2', note: 'b' } as never)).toEqual({
+    const { recorded } = declaredEvents([{ searchEvents }, { loginEvents }]);
+    expect(recorded({ type: 'form.sent', email: 'a', password: 'hunter2', note: 'b' } as never)).toEqual({
       type: 'form.sent',
       email: 'a',
       password: hiddenSecret,
@@ -128,9 +128,9 @@ describe('a recording', () => {
     })).value;
     fc.assert(
       fc.property(arbitrary, (input) => {
-        const kept = recordedInput(input);
-        expect(kept).toEqual(kept === undefined ? undefined : JSON.parse(JSON.stringify(kept)));
-        expect(JSON.stringify({ kept })).not.toMatch(/"(password|codes)":/);
+        const recorded = recordedInput(input);
+        expect(recorded).toEqual(recorded === undefined ? undefined : JSON.parse(JSON.stringify(recorded)));
+        expect(JSON.stringify({ recorded })).not.toMatch(/"(password|codes)":/);
       }),
     );
     const around: Record<string, unknown> = { a: 1 };
@@ -141,21 +141,21 @@ describe('a recording', () => {
 
 describe('an address in a recording', () => {
   const wordsBeforeTokens = routesWithToken().flatMap(firstWordsOf);
-  const kept = (address: string) =>
+  const recorded = (address: string) =>
     recordedAddress(new URL(address, 'https://allmend.example'), new Set(filterKeys), wordsBeforeTokens);
 
   it('is the path with the keys of a search, in their order', () => {
-    expect(kept('/de/li?sp=cheapest&q=rotes+Velo&o=2')).toBe('/de/li?sp=cheapest&q=rotes+Velo&o=2');
+    expect(recorded('/de/li?sp=cheapest&q=rotes+Velo&o=2')).toBe('/de/li?sp=cheapest&q=rotes+Velo&o=2');
   });
 
   it.each(['token', 'code', 'password', 'key', 'session', 'utm_source', 'Q'])('has no key %s', (key) => {
-    expect(kept(`/de/vi/12?${key}=hunter2&q=velo&${key}=hunter2#${key}=hunter2`)).toBe('/de/vi/12?q=velo');
-    expect(kept(`/de?${key}=hunter2`)).toBe('/de');
+    expect(recorded(`/de/vi/12?${key}=hunter2&q=velo&${key}=hunter2#${key}=hunter2`)).toBe('/de/vi/12?q=velo');
+    expect(recorded(`/de?${key}=hunter2`)).toBe('/de');
   });
 
   it.each(['verify', 'changeemail', 'undodeletion'])('ends at %s, after which a mail’s token follows', (word) => {
-    expect(kept(`/de/${word}/hunter2`)).toBe(`/de/${word}`);
-    expect(kept(`/de/${word}/hunter2/more?q=velo`)).toBe(`/de/${word}?q=velo`);
+    expect(recorded(`/de/${word}/hunter2`)).toBe(`/de/${word}`);
+    expect(recorded(`/de/${word}/hunter2/more?q=velo`)).toBe(`/de/${word}?q=velo`);
   });
 
   it('has no other secret in its path: a search token is public', () => {
@@ -170,7 +170,7 @@ describe('an address in a recording', () => {
 
 describe('a name that sounds like a secret', () => {
   /** The text of a search in an address, which is visible anyway. */
-  const open = ['address.changed token', 'token.given token', 'search.seen token'];
+  const open = ['address.changed token', 'token.supplied token', 'search.seen token'];
 
   it('is declared secret in every event of the machines, except those listed as public', () => {
     const modules = import.meta.glob<Readonly<Record<string, z.ZodMiniType>>>('../../../machines/**/*Events.ts', {

@@ -46,11 +46,11 @@ describe('a draft that another tab or device changes', () => {
 describe('fields that are saved while the device reads its drafts', () => {
   /** A visitor logs in over a blank form, and saves two fields before the drafts of the account have been read. */
   async function settlesAt(found: OpenedDraft | null) {
-    const kept: string[] = [];
+    const saved: string[] = [];
     const answers: ((opened: OpenedDraft | null) => void)[] = [];
     const logic = draftKeepingMachine.provide({
       actors: { opening: fromPromise(() => new Promise<OpenedDraft | null>((resolve) => void answers.push(resolve))) },
-      actions: { keep: (_, { draft, facts }) => void kept.push(...facts.map(({ type }) => `${draft} ${type}`)) },
+      actions: { keep: (_, { draft, facts }) => void saved.push(...facts.map(({ type }) => `${draft} ${type}`)) },
     });
     const flow = createActor(logic, { input: { from: null } }).start();
     const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -64,13 +64,13 @@ describe('fields that are saved while the device reads its drafts', () => {
     answers[1]!(found);
     await turn();
     const { value, context } = flow.getSnapshot();
-    return { value, kept, id: context.id, fields: context.draft && fieldsOf(context.draft) };
+    return { value, saved, id: context.id, fields: context.draft && fieldsOf(context.draft) };
   }
 
   const facts = [{ type: 'draft.begun', at: 0 } as const, titled(0, 'earlierearli', { title: 'Bett', body: 'Alt' })];
   const begun = {
-    value: { editing: 'kept' },
-    kept: ['draft.begun', 'draft.claimed', 'draft.changed'].map((type) => `freshfreshfr ${type}`),
+    value: { editing: 'saved' },
+    saved: ['draft.begun', 'draft.claimed', 'draft.changed'].map((type) => `freshfreshfr ${type}`),
     id: 'freshfreshfr',
     fields: { title: 'Velo', zipcode: '3012' },
   };

@@ -37,14 +37,14 @@ function begun() {
   return { sync, outbox, clock, answers };
 }
 
-const kept = { journal: facts, version: 1 };
+const saved = { journal: facts, version: 1 };
 
 describe('a draft that its account does not have yet', () => {
   it('is put into the outbox when the page is hidden during a call, and removed once the account has it', async () => {
     const { sync, outbox, answers } = begun();
     sync.send({ type: 'page.hidden' });
     expect(outbox).toEqual([`${draft} left`]);
-    await answers(kept);
+    await answers(saved);
     expect(outbox).toEqual([`${draft} left`, `${draft} taken`]);
   });
 
@@ -59,7 +59,7 @@ describe('a draft that its account does not have yet', () => {
 
   it('is put into the outbox when it was changed just before the page is hidden', async () => {
     const { sync, outbox, answers } = begun();
-    await answers(kept);
+    await answers(saved);
     const more: DraftFact = {
       type: 'draft.changed',
       at: 2,
@@ -74,7 +74,7 @@ describe('a draft that its account does not have yet', () => {
 
   it('is not put into the outbox once the account has all of it', async () => {
     const { sync, outbox, answers } = begun();
-    await answers(kept);
+    await answers(saved);
     sync.send({ type: 'page.hidden' });
     expect(outbox).toEqual([`${draft} taken`]);
   });

@@ -30,7 +30,7 @@ export const heartsDocumented: DocumentedChart = {
     'the bike is saved': { done: 'fetchingIds', output: [bike] },
     'the heart is pressed': { type: 'heart.pressed', listing: bike },
     '100 ms pass': { after: 100 },
-    'the server has it': { done: 'telling', output: { kind: 'heard' } },
+    'the server has it': { done: 'telling', output: { kind: 'received' } },
     'limit-exceeded comes': { done: 'telling', output: { kind: 'full' } },
     'the call fails': { done: 'telling', output: { kind: 'failed' } },
   },

@@ -46,7 +46,7 @@ function beforeServer(saved: readonly string[] = []) {
           if (!isReceived) return { kind: 'failed' };
           if (shouldSave) server.add(listing);
           else server.delete(listing);
-          return { kind: 'heard' };
+          return { kind: 'received' };
         }),
       ),
       surroundings: fromCallback(() => undefined),
@@ -118,11 +118,11 @@ describe('many quick presses', () => {
         const there = beforeServer(saved);
         const { hearts, server, clock } = there;
         await there.answers();
-        const wished = new Set(saved);
+        const requested = new Set(saved);
         for (const each of steps) {
           if (each.does === 'press') {
             hearts.send({ type: 'heart.pressed', listing: each.listing });
-            if (!wished.delete(each.listing)) wished.add(each.listing);
+            if (!requested.delete(each.listing)) requested.add(each.listing);
           } else if (each.does === 'pass') clock.increment(each.milliseconds);
           else if (each.does === 'hear') hearts.send({ type: 'change.reported' });
           else if (each.does === 'look') hearts.send({ type: 'page.shown' });
@@ -130,12 +130,12 @@ describe('many quick presses', () => {
           else await there.answers();
           const { context } = hearts.getSnapshot();
           for (const listing of [bike, lamp, sofa]) {
-            expect(isShownSaved(context, listing), listing).toBe(wished.has(listing));
+            expect(isShownSaved(context, listing), listing).toBe(requested.has(listing));
           }
         }
         await there.becomesIdle();
-        expect(server).toEqual(wished);
-        expect(new Set(hearts.getSnapshot().context.saved)).toEqual(wished);
+        expect(server).toEqual(requested);
+        expect(new Set(hearts.getSnapshot().context.saved)).toEqual(requested);
       }),
       { numRuns: 200 },
     );
@@ -160,7 +160,7 @@ describe('many quick presses', () => {
         hearts.send({ type: 'change.reported' });
         await there.becomesIdle();
         expect(new Set(hearts.getSnapshot().context.saved)).toEqual(server);
-        expect(hearts.getSnapshot().context.wishes).toEqual({});
+        expect(hearts.getSnapshot().context.changes).toEqual({});
       }),
       { numRuns: 200 },
     );
@@ -173,7 +173,7 @@ describe('a pending change', () => {
     await answers();
     hearts.send({ type: 'heart.pressed', listing: bike });
     hearts.send({ type: 'account.reported', publicAccountId: 'beat', hasEnded: false });
-    expect(hearts.getSnapshot().context).toMatchObject({ account: 'beat', wishes: {}, saved: [] });
+    expect(hearts.getSnapshot().context).toMatchObject({ account: 'beat', changes: {}, saved: [] });
     expect(reported).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arb
 }
 
 function anyValue(rule: FieldRule): fc.Arbitrary<string> {
-  const given = given0(rule);
-  return rule.is_mandatory ? given : fc.option(given, { nil: '' });
+  const supplied = given0(rule);
+  return rule.is_mandatory ? supplied : fc.option(supplied, { nil: '' });
 }
 
 function given0(rule: FieldRule): fc.Arbitrary<string> {

@@ -316,10 +316,10 @@ describe('a change of the category', () => {
         anyCategory,
         (values, next) => {
           const changed = { ...values, ...changesByCategory(values, { subcategory: String(next) }) };
-          const kept = new Set(parametersFor(next).map(({ key }) => key));
+          const saved = new Set(parametersFor(next).map(({ key }) => key));
           expect(strayFields(rulesOf(next), changed)).toEqual([]);
           const parameters = new Set<string>(parametersFor(Number(values['subcategory'])).map(({ key }) => key));
-          for (const key of parameters) if (kept.has(key as never)) expect(changed[key]).toBe(values[key]);
+          for (const key of parameters) if (saved.has(key as never)) expect(changed[key]).toBe(values[key]);
         },
       ),
       { numRuns: 200 },

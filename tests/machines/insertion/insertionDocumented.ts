@@ -19,12 +19,12 @@ export const insertionDocumented: DocumentedChart = {
   states: {
     'step 1, nothing filled in': (now) => page(now) === 'start' && !hasErrors(now),
     'step 1, with its errors': (now) => page(now) === 'start' && hasErrors(now),
-    'step 1, filled in': (now) => page(now) === 'start' && now.context.kept.title !== undefined,
+    'step 1, filled in': (now) => page(now) === 'start' && now.context.saved.title !== undefined,
     'step 2, nothing filled in': (now) => page(now) === 'description' && !hasErrors(now),
     'step 2, with its errors': (now) => page(now) === 'description' && hasErrors(now),
     'step 1, without the errors of step 2': (now) =>
       page(now) === 'start' && !('body' in now.context.fields) && now.context.general === null,
-    'step 2, filled in': (now) => page(now) === 'description' && now.context.kept.body !== undefined,
+    'step 2, filled in': (now) => page(now) === 'description' && now.context.saved.body !== undefined,
     'step 3, contact': (now) => page(now) === 'contact',
     'step 4, preview': (now) => page(now) === 'preview',
   },

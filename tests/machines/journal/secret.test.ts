@@ -112,13 +112,13 @@ describe('the names of secret fields', () => {
 interface Example {
   readonly schema: z.ZodMiniType;
   readonly value: unknown;
-  readonly kept: unknown;
+  readonly expected: unknown;
 }
 
 const sesame = fc.integer().map((number) => `sesame ${number}`);
 const words = fc.stringMatching(/^[a-z]{1,8}$/);
-const openTexts = words.map((value): Example => ({ schema: z.string(), value, kept: value }));
-const openNumbers = fc.integer().map((value): Example => ({ schema: z.number(), value, kept: value }));
+const openTexts = words.map((value): Example => ({ schema: z.string(), value, expected: value }));
+const openNumbers = fc.integer().map((value): Example => ({ schema: z.number(), value, expected: value }));
 
 /** Any nesting of objects, lists, unions and optional parts, with secrets next to the values of `leaf`. */
 function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
@@ -128,7 +128,7 @@ function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
       example: fc.oneof(
         { depthSize: 'medium', withCrossShrink: true },
         leaf,
-        sesame.map((value): Example => ({ schema: secret(z.string()), value, kept: hiddenSecret })),
+        sesame.map((value): Example => ({ schema: secret(z.string()), value, expected: hiddenSecret })),
         fc.dictionary(words, inner, { maxKeys: 4 }).map(ofFields),
         fc.array(inner, { maxLength: 3 }).map(ofItems),
         inner.map((of) => ({ ...of, schema: z.optional(of.schema) })),
@@ -142,12 +142,12 @@ function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
 }
 
 /** The first member that accepts the value determines the result. */
-function ofKind({ schema, value, kept }: Example): Example {
+function ofKind({ schema, value, expected }: Example): Example {
   const ofOne = (kind: string, of: z.ZodMiniType) => z.object({ kind: z.literal(kind), of });
   return {
     schema: z.discriminatedUnion('kind', [ofOne('other', z.unknown()), ofOne('this', schema)]),
     value: { kind: 'this', of: value },
-    kept: { kind: 'this', of: kept },
+    expected: { kind: 'this', of: expected },
   };
 }
 
@@ -157,7 +157,7 @@ function ofFields(fields: Readonly<Record<string, Example>>): Example {
   return {
     schema: z.object(each(({ schema }) => schema)),
     value: each(({ value }) => value),
-    kept: each(({ kept }) => kept),
+    expected: each(({ expected }) => expected),
   };
 }
 
@@ -166,17 +166,17 @@ function ofItems(items: readonly Example[]): Example {
   return {
     schema: first ? z.tuple([first, ...rest]) : z.array(z.unknown()),
     value: items.map(({ value }) => value),
-    kept: items.map(({ kept }) => kept),
+    expected: items.map(({ expected }) => expected),
   };
 }
 
 describe('any nesting of fields', () => {
   it('is copied whole, except for its secrets', () => {
     fc.assert(
-      fc.property(nestings(openTexts), ({ schema, value, kept }) => {
+      fc.property(nestings(openTexts), ({ schema, value, expected }) => {
         expect(checked(schema, value)).toEqual({ value });
         const copy = withoutSecrets(schema, value);
-        expect(copy).toEqual(kept);
+        expect(copy).toEqual(expected);
         expect(JSON.stringify(copy)).not.toContain('sesame');
       }),
       { numRuns: 500 },

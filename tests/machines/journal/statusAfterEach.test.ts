@@ -32,8 +32,8 @@ describe('the status after each fact', () => {
     expect(() => statusAfterEach({ ...kettle, gone })).toThrow(
       'kettle.lit has the target warming in one state and cold in another',
     );
-    const kept = { ...kettle.gone, on: { 'kettle.lit': { actions: 'record' } } } as const;
-    expect(() => statusAfterEach({ ...kettle, gone: kept })).toThrow('kettle.lit has the target warming');
+    const saved = { ...kettle.gone, on: { 'kettle.lit': { actions: 'record' } } } as const;
+    expect(() => statusAfterEach({ ...kettle, gone: saved })).toThrow('kettle.lit has the target warming');
   });
 
   it('is refused when the target of a fact does not exist', () => {

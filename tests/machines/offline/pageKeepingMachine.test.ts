@@ -31,7 +31,7 @@ async function keeping() {
   await ownIs('waiting');
   const comes = () => {
     coming.resolve();
-    return ownIs('kept');
+    return ownIs('cached');
   };
   const fails = () => {
     coming.reject(new Error('The line is dead'));

@@ -25,7 +25,7 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
   const written = Array.from({ length: 2 * mostInAMinute + 1 }, (_, place) =>
     waiting('vreni', `message-${String(place).padStart(4, '0')}`),
   );
-  const taken: string[] = [];
+  const accepted: string[] = [];
   let left: readonly OutboxCommand[] = written;
   let conversation: Conversation = begun;
   /** Like the market, accepts the commands that the rules of conversations permit. */
@@ -44,7 +44,7 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
       return { kind: 'putOff' };
     }
     conversation = facts.reduce<Conversation>(evolve, conversation);
-    taken.push(id);
+    accepted.push(id);
     left = left.slice(1);
     return { kind: 'settled' };
   };
@@ -75,11 +75,11 @@ it('messages beyond the limit per minute are sent gradually, in their order, wit
   flow.start();
   flow.send({ type: 'account.reported', account: 'vreni' });
   await settles();
-  expect([taken.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
+  expect([accepted.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
   await passes(minute - putOffWait);
-  expect([taken.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
+  expect([accepted.length, flow.getSnapshot().hasTag('putOff')]).toEqual([mostInAMinute, true]);
   await passes(minute + putOffWait);
-  expect(taken).toEqual(written.map(({ id }) => id));
+  expect(accepted).toEqual(written.map(({ id }) => id));
   expect(flow.getSnapshot().matches({ open: 'atRest' })).toBe(true);
   expect(new Set(reported)).toEqual(new Set([null]));
   flow.stop();

@@ -26,7 +26,7 @@ export const searchDocumented: DocumentedChart = {
     'a filter is chosen': { type: 'filters.changed', changes: { region: 4 } },
     'the filters are reset': { type: 'filters.reset' },
     'another page': { type: 'page.changed', page: 2 },
-    'a suggestion’s token': { type: 'token.given', token: 'a-token', filter: { ...everything, query: 'sofa' } },
+    'a suggestion’s token': { type: 'token.supplied', token: 'a-token', filter: { ...everything, query: 'sofa' } },
     'an address with a token': { type: 'address.changed', token: 'b-token', filter: { ...everything, query: 'tisch' } },
     'the answer is shown': { done: 'searching', output: listingListOf(200) },
   },

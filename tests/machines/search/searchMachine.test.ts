@@ -78,8 +78,8 @@ describe('a change of the search', () => {
   it('given a result on page 3, when the category changes, then it is pending from page 1 [SEARCH-39]', () => {
     begin().send({ type: 'category.changed', category: 2000 });
     expect(isPending()).toBe(true);
-    const { subcategory: _, ...kept } = shown;
-    expect(context().filter).toEqual({ ...kept, category: 2000, page: 1 });
+    const { subcategory: _, ...saved } = shown;
+    expect(context().filter).toEqual({ ...saved, category: 2000, page: 1 });
   });
 
   it('given a result on page 3, when the filters are reset, then it is pending from page 1 [SEARCH-40]', () => {
@@ -115,8 +115,8 @@ describe('a change of the search', () => {
 
   it('adds filters to the existing ones, and removes one that is undefined', () => {
     begin().send({ type: 'filters.changed', changes: { seller: undefined, priceFrom: 100 } });
-    const { seller: _, ...kept } = shown;
-    expect(context().filter).toEqual({ ...kept, priceFrom: 100, page: 1 });
+    const { seller: _, ...saved } = shown;
+    expect(context().filter).toEqual({ ...saved, priceFrom: 100, page: 1 });
   });
 
   it('swaps two reversed bounds', () => {
@@ -136,7 +136,7 @@ describe('the four statuses [SEARCH-36]', () => {
   });
 
   it('is pending with a given token, and without it after any change', () => {
-    begin().send({ type: 'token.given', token: 'abc', filter: { ...everything, query: 'sofa' } });
+    begin().send({ type: 'token.supplied', token: 'abc', filter: { ...everything, query: 'sofa' } });
     expect(flow.getSnapshot().matches('pendingUpdateWithToken')).toBe(true);
     expect(calls.at(-1)?.question).toEqual({ filter: { ...everything, query: 'sofa' }, token: 'abc' });
     flow.send({ type: 'sort.changed', sort: 'relevant' });

@@ -29,10 +29,10 @@ export const streamDocumented: DocumentedChart = {
   events: {
     'Vreni is logged in': { type: 'account.reported', publicAccountId: 'vreni' },
     'nobody is logged in': { type: 'account.reported', publicAccountId: null },
-    'this tab has the browser’s turn': { type: 'turn.taken' },
+    'this tab has the browser’s turn': { type: 'turn.acquired' },
     'another tab has it': { type: 'turn.awaited' },
     'the first line comes': { type: 'line.received', line },
-    'a heartbeat comes': { type: 'sound.heard' },
+    'a heartbeat comes': { type: 'sound.received' },
     'status 503 comes': { type: 'stream.refused', status: 503 },
     'status 403 comes': { type: 'stream.refused', status: 403 },
     'an error comes': { type: 'stream.failed', error: 'Failed to fetch' },

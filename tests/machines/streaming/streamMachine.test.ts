@@ -59,7 +59,7 @@ describe('a tab that has the stream', () => {
 
   beforeEach(() => {
     leading = openTab();
-    leading.tab.send({ type: 'turn.taken' });
+    leading.tab.send({ type: 'turn.acquired' });
   });
 
   /** The delay until the next request, in seconds. */
@@ -115,7 +115,7 @@ describe('a tab that has the stream', () => {
     for (let sounds = 0; sounds < 5; sounds += 1) {
       leading.clock.increment(59_999);
       expect(leading.isIn('open')).toBe(true);
-      if (sounds % 2 === 0) leading.tab.send({ type: 'sound.heard' });
+      if (sounds % 2 === 0) leading.tab.send({ type: 'sound.received' });
       else leading.receives(saved(6 + sounds));
     }
     leading.clock.increment(59_999);
@@ -163,7 +163,7 @@ describe('a tab that has the stream', () => {
     leading.clock.increment(1000 * second);
     expect(leading.requested).toEqual([null]);
     leading.tab.send({ type: 'page.restored' });
-    leading.tab.send({ type: 'turn.taken' });
+    leading.tab.send({ type: 'turn.acquired' });
     expect(leading.requested).toEqual([null, 5]);
   });
 
@@ -172,7 +172,7 @@ describe('a tab that has the stream', () => {
     leading.tab.send({ type: 'account.reported', publicAccountId: null });
     expect(leading.aborted).toEqual([null]);
     leading.tab.send({ type: 'account.reported', publicAccountId: 'beat' });
-    leading.tab.send({ type: 'turn.taken' });
+    leading.tab.send({ type: 'turn.acquired' });
     expect(leading.requested).toEqual([null, null]);
   });
 
@@ -206,7 +206,7 @@ describe('a tab that has the stream', () => {
     leading.receives(begins(5));
     leading.receives(saved(6));
     leading.receives(count(3));
-    leading.tab.send({ type: 'sound.heard' });
+    leading.tab.send({ type: 'sound.received' });
     leading.tab.send({ type: 'tab.requested' });
     expect(leading.passed.map((command) => command.type === 'tabs.tell' && command.message)).toEqual([
       { type: 'state.received', line: begins(5), position: 5, isAnew: true },
@@ -232,7 +232,7 @@ describe('a tab that receives another tab’s stream', () => {
     const { tab, requested, reported, receives } = openTab();
     tab.send({ type: 'turn.awaited' });
     tab.send({ type: 'line.reported', line: saved(7) });
-    tab.send({ type: 'turn.taken' });
+    tab.send({ type: 'turn.acquired' });
     expect(requested).toEqual([7]);
     receives(begins(7));
     receives(saved(8));
@@ -253,7 +253,7 @@ describe('a tab that receives another tab’s stream', () => {
     expect(passed.filter(({ type }) => type === 'turn.seize')).toEqual([]);
     clock.increment(1);
     expect(passed.at(-1)).toEqual({ type: 'turn.seize' });
-    tab.send({ type: 'turn.taken' });
+    tab.send({ type: 'turn.acquired' });
     expect(requested).toHaveLength(1);
   });
 });
@@ -275,7 +275,7 @@ describe('the tabs of a browser', () => {
         const clock = new SimulatedClock();
         interface Member extends Tab {
           readonly inbox: TabMessage[];
-          taken: number;
+          acquired: number;
           /** The journal’s length at the last report of outdated data, and the positions received before it. */
           since: number;
           known: number;
@@ -286,7 +286,7 @@ describe('the tabs of a browser', () => {
         let streamed = 0;
 
         const open = () => {
-          const member: Member = { ...openTab(clock), inbox: [], taken: 0, since: head, known: 0 };
+          const member: Member = { ...openTab(clock), inbox: [], acquired: 0, since: head, known: 0 };
           member.tab.on('began', () => {
             member.since = member.tab.getSnapshot().context.position ?? head;
             member.known = member.reported.length;
@@ -298,7 +298,7 @@ describe('the tabs of a browser', () => {
         };
         const lead = (member: Member) => {
           leader = member;
-          member.tab.send({ type: 'turn.taken' });
+          member.tab.send({ type: 'turn.acquired' });
           stream();
         };
         /** The server sends the leader the missing events. */
@@ -315,8 +315,8 @@ describe('the tabs of a browser', () => {
         /** Delivers the messages in transit between tabs. */
         const exchange = () => {
           for (const from of members) {
-            for (; from.taken < from.passed.length; from.taken += 1) {
-              const command = from.passed[from.taken]!;
+            for (; from.acquired < from.passed.length; from.acquired += 1) {
+              const command = from.passed[from.acquired]!;
               if (command.type === 'turn.seize') continue;
               for (const to of members) if (to !== from) to.inbox.push(command.message);
             }

@@ -17,14 +17,14 @@ const search = fc.record({
   description: fc.option(fc.constantFrom('Sport', 'Haushalt')),
 });
 
-const kept = (searches: readonly OwnSearch[]) =>
+const saved = (searches: readonly OwnSearch[]) =>
   searches.reduce<readonly OwnSearch[]>((own, next) => withOwnSearch(own, next), []);
 
 describe('the recent searches of a device', () => {
   it('are the last 20 different ones, the latest first', () => {
     fc.assert(
       fc.property(fc.array(search, { minLength: 1, maxLength: 40 }), (searches) => {
-        const own = kept(searches);
+        const own = saved(searches);
         expect(own[0]).toEqual(searches.at(-1));
         expect(own.length).toBeLessThanOrEqual(mostOwnSearches);
         expect(
@@ -40,7 +40,7 @@ describe('the recent searches of a device', () => {
       searchToken: null,
       description: null,
     }));
-    expect(kept(searches).map(({ text }) => text)).toEqual(
+    expect(saved(searches).map(({ text }) => text)).toEqual(
       searches
         .map(({ text }) => text)
         .toReversed()
@@ -51,7 +51,7 @@ describe('the recent searches of a device', () => {
   it('are suggested by any part of their text, and removed when their suggestion is deleted', () => {
     fc.assert(
       fc.property(fc.array(search, { minLength: 1, maxLength: 8 }), (searches) => {
-        const own = kept(searches);
+        const own = saved(searches);
         for (const suggestion of suggestionsIn(groupsOf(own, own[0]!.text))) {
           expect(isOfDevice(suggestion)).toBe(true);
           expect(own).toContainEqual(searchOf(suggestion));

@@ -94,8 +94,8 @@ function withTerms(change: object | string | undefined): ReadDocument {
   };
 }
 
-const blocks = (...given: readonly object[]) => ({ sections: [{ ...section, blocks: given }] });
-const text = (given: string) => blocks({ text: given });
+const blocks = (...supplied: readonly object[]) => ({ sections: [{ ...section, blocks: supplied }] });
+const text = (supplied: string) => blocks({ text: supplied });
 
 describe('a content document', () => {
   it.each<[string, object | string | undefined, string]>([

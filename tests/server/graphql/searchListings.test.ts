@@ -228,10 +228,10 @@ describe('wrong arguments of searchListings', () => {
   it('are not repeated in full when they are long, at any position', async () => {
     const long = 'a'.repeat(1000);
     const written = await ask(`{ searchListings(filter: { region: "${long}" }) { totalItemCount } }`);
-    const given = await ask('query ($page: Int) { searchListings(page: $page) { totalItemCount } }', {
+    const supplied = await ask('query ($page: Int) { searchListings(page: $page) { totalItemCount } }', {
       variables: { page: long },
     });
-    for (const { errors } of [written, given]) {
+    for (const { errors } of [written, supplied]) {
       expect(errors[0]!.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
       const reported = JSON.stringify(errors);
       expect(reported).toContain('a'.repeat(79));

@@ -173,12 +173,12 @@ describe('an account', () => {
 
   it('counts a burst of writes exactly', async () => {
     const most = mostWritesOf('ads', 0);
-    const taken = await Promise.all(
+    const accepted = await Promise.all(
       Array.from({ length: most + 5 }, () =>
         test.services.accounts.dailyWrites.take({ kind: 'ads', account: ana.id, client }),
       ),
     );
-    expect(taken.filter((used) => used === undefined)).toHaveLength(most);
+    expect(accepted.filter((used) => used === undefined)).toHaveLength(most);
   });
 
   it('may write more the older it is', () => {

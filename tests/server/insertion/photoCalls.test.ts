@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const { brings, edits, refusalOf } = photoUploads(() => browser);
 
-const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
+const stored = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
 
 const shown = ({ name }: Pick<Photo, 'name'>, width = 320, format = 'jpg') =>
   test.get(`/pictures/${width}/${name.replace('.webp', '')}.${format}`);
@@ -63,7 +63,7 @@ describe('POST insertion/photos.json', () => {
       name: 'text.html',
       type: 'text/html',
     });
-    expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([160, 120, 'rgbw']);
+    expect([photo.width, photo.height, await coloursOf(await stored(photo))]).toEqual([160, 120, 'rgbw']);
   });
 
   it('stores a photo at the largest shown size, in any rotation', async () => {
@@ -182,7 +182,7 @@ describe('POST insertion/photos/edits.json', () => {
     const turned = [];
     for (const turns of [0, 1, 2, 3]) {
       const other = await edits(photo.name, { turns });
-      turned.push([other.width, other.height, await coloursOf(await kept(other))]);
+      turned.push([other.width, other.height, await coloursOf(await stored(other))]);
       expect(other.name === photo.name, `${turns}`).toBe(turns === 0);
     }
     expect(turned).toEqual([
@@ -191,14 +191,14 @@ describe('POST insertion/photos/edits.json', () => {
       [400, 200, 'wbgr'],
       [200, 400, 'gwrb'],
     ]);
-    expect(await coloursOf(await kept(photo))).toBe('rgbw');
+    expect(await coloursOf(await stored(photo))).toBe('rgbw');
   });
 
   it('crops a rotated photo, and returns the same photo each time', async () => {
     const photo = await brings(await quarters(400, 200).jpeg().toBuffer());
     const edit = { turns: 1, crop: { left: 0, top: 200, width: 100, height: 200 } };
     const cropped = await edits(photo.name, edit);
-    expect([cropped.width, cropped.height, await coloursOf(await kept(cropped))]).toEqual([100, 200, 'wwww']);
+    expect([cropped.width, cropped.height, await coloursOf(await stored(cropped))]).toEqual([100, 200, 'wwww']);
     expect(await edits(photo.name, edit)).toEqual(cropped);
     const whole = await edits(photo.name, { crop: { left: 0, top: 0, width: 400, height: 200 } });
     expect([whole.width, whole.height]).toEqual([400, 200]);

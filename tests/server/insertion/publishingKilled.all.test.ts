@@ -104,10 +104,12 @@ it('a server killed between the photos and the publication has the photos, and p
   const photos = [await brings(400), await brings(500)];
   await isKilledAndStarts();
   const third = await brings(600);
-  const taken = { id: 'bikebikebike', status: 'ACTIVE' };
-  expect(await submitsListing('bikebikebike', [...photos, third])).toEqual(taken);
+  const published = { id: 'bikebikebike', status: 'ACTIVE' };
+  expect(await submitsListing('bikebikebike', [...photos, third])).toEqual(published);
   await isKilledAndStarts();
-  expect(await submitsListing('bikebikebike', [...photos, third]), 'as after an answer that was lost').toEqual(taken);
+  expect(await submitsListing('bikebikebike', [...photos, third]), 'as after an answer that was lost').toEqual(
+    published,
+  );
   const item = await fetch(`${server.url}/api/v10/item/bikebikebike.json`, { headers: { 'x-api-hash': 'test' } });
   expect(await item.json()).toMatchObject({ image_names: [...photos, third], status: 'active' });
   const statuses = [...photos, third].map(async (name) => (await fetch(`${server.url}/pictures/160/${name}`)).status);

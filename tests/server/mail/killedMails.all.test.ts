@@ -49,11 +49,11 @@ it('a mail that a killed process sent but could not record is sent again, as the
   };
   const starting = startServerProcess(env);
   await killed.promise;
-  await smtp.taken(1);
+  await smtp.accepted(1);
   expect(await states()).toEqual(['begun']);
 
   server = await startServerProcess(env);
-  await smtp.taken(2);
+  await smtp.accepted(2);
   await server.end('SIGTERM');
   server = await startServerProcess(env);
   await server.end('SIGTERM');

@@ -263,15 +263,15 @@ describe('after any facts and requests', () => {
       const here = (text: string) =>
         text.replaceAll(/(a|b|c)\1{11}/g, (id) => `${id.slice(4)}${String(run).padStart(4, '2')}`);
 
-      async function take(taken: Step): Promise<void> {
-        if (taken.kind === 'waited') now += taken.ms;
-        else if (taken.kind === 'renamed') await test.seller(ana, `Ana ${now}`);
-        else if (taken.kind === 'asked') await compare(here(taken.url), taken.headers);
+      async function take(accepted: Step): Promise<void> {
+        if (accepted.kind === 'waited') now += accepted.ms;
+        else if (accepted.kind === 'renamed') await test.seller(ana, `Ana ${now}`);
+        else if (accepted.kind === 'asked') await compare(here(accepted.url), accepted.headers);
         else {
-          const id = here(taken.id);
+          const id = here(accepted.id);
           const { snapshot } = await market.commands.load({ lifecycle: listingLifecycle, id });
-          if (taken.kind === 'fact') {
-            if (snapshot.can(taken.fact)) await test.tells(id, [taken.fact]);
+          if (accepted.kind === 'fact') {
+            if (snapshot.can(accepted.fact)) await test.tells(id, [accepted.fact]);
           } else if (snapshot.context.listing === null) {
             await test.publishes(ana, id, { ...bike, title: 'Velo' });
           }
@@ -297,7 +297,7 @@ describe('after any facts and requests', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
           run += 1;
-          for (const taken of steps) await take(taken);
+          for (const accepted of steps) await take(accepted);
         }),
         { numRuns: long ? 1000 : 5 },
       );

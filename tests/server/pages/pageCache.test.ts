@@ -25,15 +25,15 @@ beforeEach(() => {
 const at = (position: number, places = 'swiss') => ({ position, places });
 
 const making =
-  (html: string, kept = true) =>
+  (html: string, isCacheable = true) =>
   async (): Promise<Made> => {
     made.push(html);
-    return { kind: 'document', status: 200, encoding: 'identity', body: Buffer.from(html), kept };
+    return { kind: 'document', status: 200, encoding: 'identity', body: Buffer.from(html), isCacheable };
   };
 
 async function textOf(answer: Answer | Promise<Answer>): Promise<string> {
-  const given = await answer;
-  return given.kind === 'moved' ? `moved to ${given.to}` : (await given.page.body('identity')).toString();
+  const supplied = await answer;
+  return supplied.kind === 'moved' ? `moved to ${supplied.to}` : (await supplied.page.body('identity')).toString();
 }
 
 const ask = (key: string, position: number, html: string) => textOf(cache.answer(key, at(position), making(html)));

@@ -25,16 +25,16 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
   /** Changes something at the other server, and waits for the notification at this one. */
   async function awaitsNotice(change: () => Promise<void>): Promise<void> {
     const before = await there.market.store.head();
-    const heard: number[] = [];
+    const received: number[] = [];
     let wake = () => {};
     const stop = here.market.store.onAppend((head) => {
-      heard.push(head);
+      received.push(head);
       wake();
     });
     await change();
     const head = await there.market.store.head();
     expect(head).toBeGreaterThan(before);
-    while (!heard.some((position) => position >= head)) {
+    while (!received.some((position) => position >= head)) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

@@ -37,7 +37,7 @@ async function refusalOf(bytes: Uint8Array, as: Sent = {}): Promise<readonly unk
   return [answer.statusCode, api.error, ...parameters.map((each: object) => Object.values(each).join(': '))];
 }
 
-const kept = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
+const saved = async ({ name }: Pick<Photo, 'name'>) => (await test.services.photos.read(name))!;
 
 const noPicture = [
   400,
@@ -102,7 +102,7 @@ describe('A picture that is a bomb', () => {
     const chunk = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), text]));
     const bomb = Buffer.concat([png.subarray(0, 33), ...Array.from({ length: 10 }, () => chunk), png.subarray(33)]);
     const photo = await brings(bomb);
-    expect([await coloursOf(await kept(photo)), (await kept(photo)).length < 10_000]).toEqual(['rgbw', true]);
+    expect([await coloursOf(await saved(photo)), (await saved(photo)).length < 10_000]).toEqual(['rgbw', true]);
   });
 
   it('of a TIFF with a hundred thousand pictures is read as its first one, without counting the others', async () => {
@@ -121,8 +121,8 @@ describe('A picture that is a bomb', () => {
     const gif = await sharp(noise, { raw }).gif({ effort: 1 }).toBuffer();
     expect((await sharp(gif).metadata()).pages).toBe(frames);
     const photo = await brings(gif);
-    expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([side, side, 'wwww']);
-    expect((await sharp(await kept(photo)).metadata()).pages).toBeUndefined();
+    expect([photo.width, photo.height, await coloursOf(await saved(photo))]).toEqual([side, side, 'wwww']);
+    expect((await sharp(await saved(photo)).metadata()).pages).toBeUndefined();
   });
 });
 
@@ -157,7 +157,7 @@ describe('A forged picture', () => {
     expect(await refusalOf(boxOf('hevc', 'msf1'))).toEqual(heic);
     const avif = Buffer.from(await quarters(160, 120).avif().toBuffer());
     avif.write('mif1', 8, 'latin1');
-    expect(await coloursOf(await kept(await brings(avif, { name: 'velo.heic', type: 'image/heic' })))).toBe('rgbw');
+    expect(await coloursOf(await saved(await brings(avif, { name: 'velo.heic', type: 'image/heic' })))).toBe('rgbw');
     expect(await refusalOf(boxOf('avif', 'mif1', 'avif')), 'no picture in it').toEqual(broken);
   });
 
@@ -179,7 +179,7 @@ describe('A forged picture', () => {
         .toBuffer();
       for (const lost of [2, 3]) {
         const photo = await brings(whole.subarray(0, whole.length - lost));
-        expect(await coloursOf(await kept(photo)), `${lost}`).toBe('rgbw');
+        expect(await coloursOf(await saved(photo)), `${lost}`).toBe('rgbw');
         expect(photo).toMatchObject({ width: 400, height: 300 });
       }
     },
@@ -205,7 +205,7 @@ describe('A forged picture', () => {
     ['a PNG without its end', async () => (await quarters(400, 300).png().toBuffer()).subarray(0, -12)],
   ])('is accepted: %s, whatever its name', async (_kind, file) => {
     const photo = await brings(await file(), { name: 'velo.heic', type: 'image/heic' });
-    expect(await coloursOf(await kept(photo))).toBe('rgbw');
+    expect(await coloursOf(await saved(photo))).toBe('rgbw');
   });
 
   it('may have any name, which is neither stored nor repeated', async () => {
@@ -264,7 +264,7 @@ describe('A polyglot picture', () => {
       expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
-    for (const bytes of [await kept(photo), ...answers.map(({ rawPayload }) => rawPayload)]) {
+    for (const bytes of [await saved(photo), ...answers.map(({ rawPayload }) => rawPayload)]) {
       expect(
         ['Zwetschge', '<script', '<html', 'PK\x03\x04', 'PK\x05\x06'].filter((text) => bytes.includes(text)),
       ).toEqual([]);
@@ -293,12 +293,12 @@ describe('A picture of an unusual kind', () => {
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 30/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '7/1 27/1 0/1' },
     };
     const reported = quarters(200, 100).withExif(exif).withXmp('<x>Zwetschgenweg 7</x>').withMetadata({ orientation });
-    const taken = await reported.jpeg().toBuffer();
-    expect((await sharp(taken).metadata()).orientation).toBe(orientation);
-    expect([taken.includes('Zwetschgenphone'), taken.includes('Zwetschgenweg')]).toEqual([true, true]);
-    const photo = await brings(taken);
+    const accepted = await reported.jpeg().toBuffer();
+    expect((await sharp(accepted).metadata()).orientation).toBe(orientation);
+    expect([accepted.includes('Zwetschgenphone'), accepted.includes('Zwetschgenweg')]).toEqual([true, true]);
+    const photo = await brings(accepted);
     expect([photo.width, photo.height]).toEqual(orientation < 5 ? [200, 100] : [100, 200]);
-    const bytes = await kept(photo);
+    const bytes = await saved(photo);
     expect(await coloursOf(bytes)).toBe(seen);
     for (const each of [bytes, ...(await served(photo)).map(({ rawPayload }) => rawPayload)]) {
       const { exif: said, xmp, icc, orientation: turned } = await sharp(each).metadata();
@@ -322,8 +322,8 @@ describe('A picture of an unusual kind', () => {
     const bytes = await make().toBuffer();
     expect(await sharp(bytes).metadata()).toMatchObject(reported);
     const photo = await brings(bytes);
-    expect([photo.width, photo.height, await coloursOf(await kept(photo))]).toEqual([80, 60, 'rgbw']);
-    expect(await sharp(await kept(photo)).metadata()).toMatchObject({
+    expect([photo.width, photo.height, await coloursOf(await saved(photo))]).toEqual([80, 60, 'rgbw']);
+    expect(await sharp(await saved(photo)).metadata()).toMatchObject({
       space: 'srgb',
       depth: 'uchar',
       hasProfile: false,
@@ -337,7 +337,7 @@ describe('A picture of an unusual kind', () => {
       .toBuffer();
     expect((await sharp(moving).metadata()).pages).toBe(2);
     const photo = await brings(moving);
-    expect([photo.height, await coloursOf(await kept(photo))]).toEqual([60, 'rgbw']);
+    expect([photo.height, await coloursOf(await saved(photo))]).toEqual([60, 'rgbw']);
 
     const clear = { create: { width: 80, height: 60, channels: 4, background: '#ff000000' } } as const;
     const answers = await served(await brings(await sharp(clear).png().toBuffer()));

@@ -9,7 +9,7 @@ import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { fileCache } from '#server/pictures/fileCache.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
-import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
+import { controlledRendering, until } from '#tests/drivers/server/controlledRendering.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
@@ -62,10 +62,10 @@ describe('the address of a picture', () => {
 
   it('refuses pictures that are not scaled yet to a single client with very many requests, and to no other', async () => {
     const busy = Fastify();
-    const { begun, make } = makingByHand();
+    const { begun, make } = controlledRendering();
     const originals = async () => ({ version: '1', read: async () => Buffer.from('an original') });
-    const kept = fileCache(join(test.folder, 'share'));
-    registerPictures(busy, pictureStore({ originals, kept, make, atOnce: 1, mostWaiting: 4, mostOfClient: 2 }));
+    const cache = fileCache(join(test.folder, 'share'));
+    registerPictures(busy, pictureStore({ originals, cache, make, atOnce: 1, mostWaiting: 4, mostOfClient: 2 }));
     const get = (name: string, remoteAddress: string) =>
       busy.inject({ url: `/pictures/320/demo/${name}.webp`, remoteAddress });
     const first = get('one', '2001:db8:1:1::1');

@@ -10,7 +10,7 @@ import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { rememberedFiles } from '#server/pictures/rememberedFiles.ts';
 import { NoPicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
-import { makingByHand, until } from '#tests/drivers/server/makingByHand.ts';
+import { controlledRendering, until } from '#tests/drivers/server/controlledRendering.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
 const demoFolder = fileURLToPath(new URL('../../../src/demo/pictures/', import.meta.url));
@@ -34,13 +34,13 @@ async function bytesOf(store: ReturnType<typeof pictureStore>, picture = picture
 
 describe('a picture of the store', () => {
   it('is made once, however many requests there are at first, and then stored', async () => {
-    const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
+    const { begun, make } = controlledRendering();
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make });
     const asking = [bytesOf(store), bytesOf(store), bytesOf(store)];
     await until(() => begun.length > 0);
     begun[0]!.finish('made');
     expect(await Promise.all(asking)).toEqual(['made', 'made', 'made']);
-    const afterwards = pictureStore({ originals: one, kept: fileCache(folder), make });
+    const afterwards = pictureStore({ originals: one, cache: fileCache(folder), make });
     expect(await bytesOf(afterwards)).toBe('made');
     expect(begun).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('a picture of the store', () => {
     });
     const make = async () => Buffer.from(`made ${++makings}`);
     const passing = rememberedFiles({ mostBytes: 1000, life: 60_000 });
-    const parts = { originals, kept: fileCache(folder), make };
+    const parts = { originals, cache: fileCache(folder), make };
     const store = pictureStore({ ...parts, passing });
     expect([await bytesOf(store), await bytesOf(store), await readdir(folder)]).toEqual(['made 1', 'made 1', []]);
     isShown = true;
@@ -67,7 +67,7 @@ describe('a picture of the store', () => {
   it('is made again when its file is truncated, changed, or empty', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make });
     await bytesOf(store);
     const file = join(folder, '320', 'demo', 'sofa.1-1.webp');
     const whole = await readFile(file);
@@ -84,7 +84,7 @@ describe('a picture of the store', () => {
   it('leaves no temporary file of a process that was killed while writing', async () => {
     await mkdir(join(folder, '.unfinished'));
     await writeFile(join(folder, '.unfinished', 'half'), 'ha');
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make: async () => Buffer.from('made') });
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make: async () => Buffer.from('made') });
     expect(await bytesOf(store)).toBe('made');
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
   });
@@ -92,17 +92,17 @@ describe('a picture of the store', () => {
   it('is stored again after all stored files were deleted', async () => {
     let makings = 0;
     const make = async () => Buffer.from(`made ${++makings}`);
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make });
     await bytesOf(store);
     await rm(folder, { recursive: true });
     expect([await bytesOf(store), await bytesOf(store)]).toEqual(['made 2', 'made 2']);
   });
 
   it('waits while the maximum number is being made', async () => {
-    const { begun, make } = makingByHand();
+    const { begun, make } = controlledRendering();
     let looked = 0;
-    const kept = { read: async () => void (looked += 1), write: async () => {} };
-    const store = pictureStore({ originals: one, kept, make, atOnce: 2 });
+    const cache = { read: async () => void (looked += 1), write: async () => {} };
+    const store = pictureStore({ originals: one, cache, make, atOnce: 2 });
     const widths = [160, 320, 480, 640] as const;
     const answers = Promise.allSettled(widths.map((width) => bytesOf(store, { ...pictureRequest, width })));
     await until(() => looked === widths.length && begun.length > 0);
@@ -119,8 +119,8 @@ describe('a picture of the store', () => {
   });
 
   it('is refused when too many wait already, and made once they no longer do', async () => {
-    const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make, atOnce: 1, mostWaiting: 1 });
+    const { begun, make } = controlledRendering();
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make, atOnce: 1, mostWaiting: 1 });
     const ask = (width: PictureRequest['width']) => bytesOf(store, { ...pictureRequest, width });
     const first = ask(160);
     await until(() => begun.length === 1);
@@ -150,8 +150,8 @@ describe('a picture of the store', () => {
   });
 
   it('that could not be made is tried again on the next request', async () => {
-    const { begun, make } = makingByHand();
-    const store = pictureStore({ originals: one, kept: fileCache(folder), make });
+    const { begun, make } = controlledRendering();
+    const store = pictureStore({ originals: one, cache: fileCache(folder), make });
     const first = bytesOf(store);
     await until(() => begun.length === 1);
     begun[0]!.fail(new Error('out of memory'));
@@ -164,9 +164,9 @@ describe('a picture of the store', () => {
 
   it('is served also when it cannot be stored', async () => {
     const errors: unknown[] = [];
-    const kept = { read: async () => undefined, write: () => Promise.reject(new Error('the disk is full')) };
+    const cache = { read: async () => undefined, write: () => Promise.reject(new Error('the disk is full')) };
     const onUnkept = (error: unknown) => errors.push(error);
-    const store = pictureStore({ originals: one, kept, make: async () => Buffer.from('made'), onUnkept });
+    const store = pictureStore({ originals: one, cache, make: async () => Buffer.from('made'), onUnkept });
     expect(await bytesOf(store)).toBe('made');
     expect(errors).toEqual([new Error('the disk is full')]);
     expect(await readdir(folder)).toEqual([]);
@@ -177,13 +177,13 @@ describe('a picture of the store', () => {
       (version: string): Originals =>
       async () => ({ version, read: async () => Buffer.from(version) });
     const make = async (original: Uint8Array) => Buffer.from(original);
-    const kept = fileCache(folder);
-    expect(await bytesOf(pictureStore({ originals: originals('old'), kept, make }))).toBe('old');
-    expect(await bytesOf(pictureStore({ originals: originals('new'), kept, make }))).toBe('new');
+    const cache = fileCache(folder);
+    expect(await bytesOf(pictureStore({ originals: originals('old'), cache, make }))).toBe('old');
+    expect(await bytesOf(pictureStore({ originals: originals('new'), cache, make }))).toBe('new');
   });
 
   it('of an unknown original is not found', async () => {
-    const store = pictureStore({ originals: one, kept: fileCache(folder) });
+    const store = pictureStore({ originals: one, cache: fileCache(folder) });
     expect(await store.find({ ...pictureRequest, stem: 'demo/none' })).toBeUndefined();
   });
 });

@@ -54,14 +54,14 @@ const statuses = new Set<number>();
 const answered = new Set<string>();
 
 async function look(made: HostileRequest): Promise<void> {
-  const heard = await caller.ask(made);
-  if (!heard) throw new Error('The server hung up');
-  expect(flawOf(heard)).toBeUndefined();
-  statuses.add(heard.status);
-  if (heard.status !== 200) return;
+  const received = await caller.ask(made);
+  if (!received) throw new Error('The server hung up');
+  expect(flawOf(received)).toBeUndefined();
+  statuses.add(received.status);
+  if (received.status !== 200) return;
   const path = made.path.replace(/\?.*/s, '');
   answered.add(placeAt(path)?.name ?? path);
-  if (heard.body.startsWith('{"data":{"searchSuggestions":{')) answered.add('searchSuggestions');
+  if (received.body.startsWith('{"data":{"searchSuggestions":{')) answered.add('searchSuggestions');
 }
 
 describe('hostile requests', () => {
@@ -77,8 +77,8 @@ describe('hostile requests', () => {
   it('of a megabyte are refused by their length, or not read to their end', async () => {
     await fc.assert(
       fc.asyncProperty(hugeRequest, async (made) => {
-        const heard = await caller.ask(made);
-        if (heard) expect([413, 431]).toContain(heard.status);
+        const received = await caller.ask(made);
+        if (received) expect([413, 431]).toContain(received.status);
       }),
       { numRuns: long ? 200 : 20 },
     );

@@ -44,9 +44,9 @@ describe('streams over slow or broken lines', () => {
     const proxy = await breakingProxy(await addressOfApp(test.app), {
       bytesOf: (connection) => 1800 + ((connection * 977) % 2500),
     });
-    const heard: ReadLine[] = [];
+    const received: ReadLine[] = [];
     let position = await test.market.store.head();
-    const isOver = () => heard.filter(({ data }) => data?.['what'] === 'entry').length >= messages;
+    const isOver = () => received.filter(({ data }) => data?.['what'] === 'entry').length >= messages;
 
     async function listens(): Promise<void> {
       while (!isOver()) {
@@ -55,7 +55,7 @@ describe('streams over slow or broken lines', () => {
           while (!isOver()) {
             const line = await reader.next();
             position = line.position ?? position;
-            if (line.event === 'conversation') heard.push(line);
+            if (line.event === 'conversation') received.push(line);
           }
           await reader.leave();
         } catch {
@@ -72,7 +72,7 @@ describe('streams over slow or broken lines', () => {
       }
     }
     await Promise.all([listens(), writes()]);
-    const texts = heard.map(({ data }) => (data!['entry'] as { text?: string } | undefined)?.text);
+    const texts = received.map(({ data }) => (data!['entry'] as { text?: string } | undefined)?.text);
     expect(texts).toEqual(Array.from({ length: messages }, (_, number) => `Nummer ${number + 1}`));
     expect(proxy.breaks).toBeGreaterThan(messages / 20);
     await proxy.close();
@@ -110,7 +110,7 @@ describe('streams over slow or broken lines', () => {
         .map(({ data }) => (data['entry'] as { text: string } | undefined)?.text);
     await stream.until(() => texts().includes(sent.at(-1)));
     expect(texts()).toEqual(sent);
-    expect(stream.requested.map(({ behind }) => behind)).toEqual(stream.requested.map(({ heard }) => heard));
+    expect(stream.requested.map(({ behind }) => behind)).toEqual(stream.requested.map(({ received }) => received));
     expect(stream.beginnings).toBe(1);
     expect(stream.waits.filter(({ attempt, milliseconds }) => milliseconds !== 2_000 * attempt)).toEqual([]);
     stream.stop();

@@ -27,12 +27,12 @@ const messagesEach = 14;
 /** The waits of a browser while its server is away, in seconds: without a connection, and with a 503 response. */
 const waits = { error: [2, 4, 6, 8, 10, 12, 14, 16], refusal: [2, 8, 16, 32, 64, 120, 120, 120] } as const;
 
-const taken = '__typename ... on AcceptedMessage { entry { number } conversation { id } } ... on Refusal { code }';
+const accepted = '__typename ... on AcceptedMessage { entry { number } conversation { id } } ... on Refusal { code }';
 type Written = Operation<Record<string, Answer>, { readonly to: string; readonly message: object }>;
 const writeAboutListing = `mutation WriteAboutListing($to: ID!, $message: MessageInput!) {
-  writeAboutListing(listing: $to, message: $message) { ${taken} } }` as Written;
+  writeAboutListing(listing: $to, message: $message) { ${accepted} } }` as Written;
 const sendMessage = `mutation SendMessage($to: ID!, $message: MessageInput!) {
-  sendMessage(conversation: $to, message: $message) { ${taken} } }` as Written;
+  sendMessage(conversation: $to, message: $message) { ${accepted} } }` as Written;
 
 type Client = ReturnType<typeof makeClient>;
 type Answer =

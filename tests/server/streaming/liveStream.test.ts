@@ -23,7 +23,7 @@ const reported = (position: number, more: Partial<LiveEvent> = {}): LiveEvent =>
 const beginning: LiveEvent = { account: 'ana', event: 'merge', data: {}, position: 10 };
 
 /** The events of a reader that reads everything. */
-function taken(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {
+function accepted(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {
   const texts: string[] = [];
   for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) texts.push(String(chunk));
   return texts
@@ -41,7 +41,7 @@ describe('a stream', () => {
     stream.begin([beginning, reported(8)]);
     stream.deliver(reported(11));
     stream.deliver(reported(12));
-    expect(taken(stream).map(({ position }) => position)).toEqual([10, 8, 11, 12]);
+    expect(accepted(stream).map(({ position }) => position)).toEqual([10, 8, 11, 12]);
     stream.destroy();
   });
 
@@ -52,7 +52,7 @@ describe('a stream', () => {
       stream.deliver(reported(position, { event: 'count', data: { position }, replaces: true }));
       if (position === 997) stream.deliver(reported(998));
     }
-    const all = taken(stream);
+    const all = accepted(stream);
     expect(all.at(-1)).toEqual({ event: 'count', position: 999, data: { position: 999 } });
     expect(all.at(-2)).toMatchObject({ event: 'received', position: 998 });
     // One more was on its way to the reader before anything had to wait.
@@ -68,7 +68,7 @@ describe('a stream', () => {
       expect(stream.waiting).toBeLessThanOrEqual(1000);
     }
     expect(stream.endedBy).toBe('slow');
-    const all = taken(stream);
+    const all = accepted(stream);
     expect(all.at(-1)).toEqual({ event: 'ended', data: { reason: 'slow' } });
     const positions = all.flatMap(({ position }) => position ?? []);
     // The reader reconnects from the last of them: there is no gap before it.
@@ -94,10 +94,10 @@ describe('a stream', () => {
   it('is closed for a reader that has missed three heartbeats', () => {
     const stream = openStream();
     stream.begin([beginning]);
-    taken(stream);
+    accepted(stream);
     for (let beat = 0; beat < 5; beat += 1) {
       stream.heartbeat();
-      expect(taken(stream)).toEqual([{}]);
+      expect(accepted(stream)).toEqual([{}]);
     }
     // The first one is sent to the reader, and none after it.
     for (let beat = 0; beat < 4; beat += 1) {

@@ -89,7 +89,7 @@ it(
           const readers = new Map(
             accounts.map((account) => [
               account,
-              { stream: null as LiveStream | null, position: begin, heard: [] as number[] },
+              { stream: null as LiveStream | null, position: begin, received: [] as number[] },
             ]),
           );
 
@@ -107,7 +107,7 @@ it(
               if (!chunk) return;
               for (const line of chunk.toString().trim().split('\n')) {
                 const { event, position } = JSON.parse(line);
-                if (event === 'fact') reader.heard.push(position);
+                if (event === 'fact') reader.received.push(position);
                 reader.position = position;
               }
             }
@@ -133,7 +133,7 @@ it(
               reads(account);
               await setImmediate();
             }
-            expect(readers.get(account)!.heard).toEqual(expected.map(({ position }) => position));
+            expect(readers.get(account)!.received).toEqual(expected.map(({ position }) => position));
             cuts(account);
           }
           for (const hub of hubs) await hub.close();

@@ -19,8 +19,8 @@ describe('a highlighted label', () => {
     ['Sofa', 'velo', ['Sofa']],
     ['Sofa', '', ['Sofa']],
     ['', 'velo', ['']],
-  ])('%j for %j', (label, typed, pieces) => {
-    expect(highlighted(label, keys(typed))).toEqual(pieces);
+  ])('%j for %j', (label, typed, parts) => {
+    expect(highlighted(label, keys(typed))).toEqual(parts);
   });
 
   const text = fc.oneof(

@@ -37,8 +37,8 @@ async function suggested(query: string, variables: object = {}, language = 'de')
 
 async function mutated(name: string, variables: Record<string, string>, remoteAddress = '127.0.0.1') {
   const types = Object.keys(variables).map((key) => `$${key}: ${key === 'searchSuggestionID' ? 'ID!' : 'String!'}`);
-  const given = Object.keys(variables).map((key) => `${key}: $${key}`);
-  return ask(`mutation M(${types.join(', ')}) { ${name}(${given.join(', ')}) { success } }`, {
+  const supplied = Object.keys(variables).map((key) => `${key}: $${key}`);
+  return ask(`mutation M(${types.join(', ')}) { ${name}(${supplied.join(', ')}) { success } }`, {
     variables,
     remoteAddress,
   });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as AccountPage } from '#web/account/AccountPage.tsx';
@@ -12,7 +12,7 @@ export const describedBy = (element: HTMLElement) =>
 
 /** The pages of accounts with all their parts, and their calls, which the test answers. Call it once in a file. */
 export function accountPages() {
-  const calls = answersByHand();
+  const calls = controlledAnswers();
   return {
     calls,
     async opened(at: string) {

@@ -44,10 +44,10 @@ describe('the pages behind the links of mails', () => {
   const reads = (outcome: 'open' | 'whole' | 'half') =>
     ({
       type: 'xstate.done.actor.reading',
-      output: outcome === 'whole' ? { outcome, owner, wayOn: null } : { outcome, owner },
+      output: outcome === 'whole' ? { outcome, owner, nextPath: null } : { outcome, owner },
     }) as const;
-  const confirmedFrom = (wayOn: string | null) =>
-    ({ type: 'xstate.done.actor.confirming', output: { outcome: 'whole', wayOn, email: null } }) as const;
+  const confirmedFrom = (nextPath: string | null) =>
+    ({ type: 'xstate.done.actor.confirming', output: { outcome: 'whole', nextPath, email: null } }) as const;
   const confirmed = confirmedFrom(null);
   const headline = () => screen.getByRole('heading', { level: 1 }).textContent;
   const press = (name: string) =>
@@ -158,7 +158,7 @@ describe('the pages behind the links of mails', () => {
     afterEach(() => session.send({ type: 'cookie.read', publicAccountId: null }));
 
     /** Confirms the address; the server returns the page where the user came from. */
-    async function confirmsFrom(wayOn: string, publicAccountId: string | null) {
+    async function confirmsFrom(nextPath: string, publicAccountId: string | null) {
       session.start();
       session.send({ type: 'cookie.read', publicAccountId: null });
       const opened = await openConfirmation('/en/verify/a1', 'verifyEmail');
@@ -166,8 +166,10 @@ describe('the pages behind the links of mails', () => {
       if (publicAccountId) await act(async () => session.send({ type: 'login.succeeded', publicAccountId }));
       await press('Confirm your email');
       const call = opened.calls.all.findLast(({ body }) => body.includes('verifyEmail('))!;
-      expect(call.body).toContain('... on EmailVerified { wayOn email }');
-      await call.answer({ data: { verifyEmail: { __typename: 'EmailVerified', wayOn, email: 'vreni@example.ch' } } });
+      expect(call.body).toContain('... on EmailVerified { nextPath email }');
+      await call.answer({
+        data: { verifyEmail: { __typename: 'EmailVerified', nextPath, email: 'vreni@example.ch' } },
+      });
       return opened;
     }
     const link = () => {
@@ -180,9 +182,9 @@ describe('the pages behind the links of mails', () => {
       ['/en/ai/start', 'Continue your ad'],
       ['/en/myads/active', 'My ads'],
       ['/en/favorites?sort=price', 'Continue'],
-    ])('links to %s', async (wayOn, name) => {
-      const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
-      expect(link()).toEqual([[name, wayOn]]);
+    ])('links to %s', async (nextPath, name) => {
+      const { ends } = await confirmsFrom(nextPath, owner.publicAccountId);
+      expect(link()).toEqual([[name, nextPath]]);
       await ends();
     });
 
@@ -200,8 +202,8 @@ describe('the pages behind the links of mails', () => {
 
     it.each(['https://example.com/en', '//example.com/en/vi/bikebikebike', 'javascript:alert(1)'])(
       'offers no link to an address outside the market: %s',
-      async (wayOn) => {
-        const { ends } = await confirmsFrom(wayOn, owner.publicAccountId);
+      async (nextPath) => {
+        const { ends } = await confirmsFrom(nextPath, owner.publicAccountId);
         expect(link()).toEqual([['Return to homepage', '/en']]);
         await ends();
       },

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { mountView } from '#tests/drivers/web/mountView.tsx';
 import { session } from '#web/account/session.ts';
 import { DeletionSurvey } from '#web/account/user/leaving/DeletionSurvey.tsx';
 
-const held = answersByHand();
+const held = controlledAnswers();
 
 afterEach(() => {
   cleanup();

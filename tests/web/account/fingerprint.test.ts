@@ -51,11 +51,11 @@ describe('the fingerprint of a service [ACCOUNT-36]', () => {
   it('is the value of the service’s script, which is loaded once', async () => {
     named();
     const take = await takesFingerprint();
-    const taken = take();
+    const accepted = take();
     await settled(() => script() !== null);
     window.seon = seon();
     script()!.dispatchEvent(new Event('load'));
-    expect(await taken).toBe('c2Vzc2lvbg==');
+    expect(await accepted).toBe('c2Vzc2lvbg==');
     expect(await take()).toBe('c2Vzc2lvbg==');
     expect(document.scripts).toHaveLength(1);
   });
@@ -72,11 +72,11 @@ describe('the fingerprint of a service [ACCOUNT-36]', () => {
   ] as const)('is null when the script %s, and the failure is logged and tracked', async (_, left, event, failure) => {
     const logged = silent();
     named();
-    const taken = (await takesFingerprint())();
+    const accepted = (await takesFingerprint())();
     await settled(() => script() !== null);
     if (left) window.seon = left;
     script()!.dispatchEvent(new Event(event));
-    expect(await taken).toBeNull();
+    expect(await accepted).toBeNull();
     expect(logged.mock.calls).toEqual([[`There is no fingerprint: ${failure}`]]);
     expect(window.dataLayer).toEqual([{ event: 'fingerprint_failed', reason: failure }]);
   });

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { CallFailed, clients } from '#web/api/apiClient.ts';
 import { loginFormLogic, loginLogic } from '#web/account/start/login/loginFlow.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeAll(() => clients.load());
 beforeEach(() => delete window.dataLayer);

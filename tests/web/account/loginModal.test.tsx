@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { vreni } from '#machines/account/session/sessionCases.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { loginModalDriver } from '#tests/drivers/account/loginModalDriver.ts';
 import { loginModalOf, openLoginModal } from '#tests/drivers/account/loginModalView.tsx';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { session } from '#web/account/session.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const { publicAccountId, uuid } = vreni.info;
 const at = '/en/li?q=velo';
 

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { placeAt, routes } from '#routes';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { session } from '#web/account/session.ts';
 import { AccountArea } from '#web/account/AccountArea.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const password = 'ein langes Wort';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

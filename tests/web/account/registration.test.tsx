@@ -126,10 +126,16 @@ describe('the registration page [ROUTES-35]', () => {
       await settled(() => calls.all.at(-1)?.body.includes(name) === true);
       await calls.all.at(-1)!.answer({ data });
     };
-    const link = { __typename: 'MailLink', state: 'OPEN', publicAccountId: 'vren1mejer23', name: 'Vreni', wayOn: null };
+    const link = {
+      __typename: 'MailLink',
+      state: 'OPEN',
+      publicAccountId: 'vren1mejer23',
+      name: 'Vreni',
+      nextPath: null,
+    };
     await answers('mailLink(', { mailLink: link });
     await user.click(button('Confirm your email'));
-    const verified = { __typename: 'EmailVerified', wayOn: '/en/vi/bikebikebike', email: 'vreni@example.ch' };
+    const verified = { __typename: 'EmailVerified', nextPath: '/en/vi/bikebikebike', email: 'vreni@example.ch' };
     await answers('verifyEmail(', { verifyEmail: verified });
     await user.click(screen.getByRole('link', { name: 'Log in' }));
     expect([here(), field('Email').value]).toEqual([

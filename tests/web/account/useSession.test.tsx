@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { session } from '#web/account/session.ts';
 import { useSession } from '#web/account/useSession.ts';
 
-answersByHand();
+controlledAnswers();
 
 function Who() {
   return <p>{useSession((now) => now.hasTag('loggedIn')) ? 'Vreni' : 'Nobody'}</p>;

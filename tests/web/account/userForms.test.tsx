@@ -372,9 +372,9 @@ describe('the download of the account’s data', () => {
   it.each(['security', 'leave'])('saves a file from %s after the export has loaded', async (tab) => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-    const kept: string[] = [];
+    const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      kept.push(`${this.download} from ${this.href}`);
+      saved.push(`${this.download} from ${this.href}`);
     });
     const name = 'Download your data';
     await opened(tab);
@@ -385,12 +385,12 @@ describe('the download of the account’s data', () => {
       400,
     );
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Not now.');
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
 
     await pressAlone(name);
     await page!.calls.last.answer(new Response('PK', { headers: { 'content-type': 'application/zip' } }));
     await screen.findByText('Your data has been downloaded.');
-    expect(kept).toEqual(['allmend.zip from blob:1']);
+    expect(saved).toEqual(['allmend.zip from blob:1']);
     expect(await files[0]!.text()).toBe('PK');
   });
 });

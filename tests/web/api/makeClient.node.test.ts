@@ -180,7 +180,7 @@ describe('graphql', () => {
         const failed = await failureOf(clientOf(caller).graphql(operation('query A { a }'), {}));
         expect(failed).toBeInstanceOf(CallFailed);
         expect(failed.message).toBe('POST /api/v10/graphql answered with status 200: what came is no answer to it');
-        expect(caller.heard).toEqual([]);
+        expect(caller.received).toEqual([]);
       });
     },
   );
@@ -190,7 +190,7 @@ describe('an answer', () => {
   it('of 2xx resolves to its value, and marks the interface as available', async () => {
     const caller = openCaller(host, cookies);
     expect(await clientOf(caller).get<Echo>('echo')).toMatchObject({ method: 'GET' });
-    expect(caller.heard).toEqual(['succeeded']);
+    expect(caller.received).toEqual(['succeeded']);
   });
 
   it('of 204 resolves to nothing', async () => {
@@ -218,7 +218,7 @@ describe('an answer', () => {
         expect(failed).toBeInstanceOf(CallFailed);
         expect(failed).toMatchObject({ status: 200, failure: { parameters: [], fields: [] } });
         expect(failed.message).toMatch(/answered with status 200: what came is no answer to it$/);
-        expect(caller.heard).toEqual([]);
+        expect(caller.received).toEqual([]);
       }
     });
   });
@@ -270,7 +270,7 @@ describe('an answer', () => {
     const caller = openCaller(await strict.listen());
     await clientOf(caller).get('echo');
     expect((await failureOf(clientOf(caller).get('echo'))).status).toBe(429);
-    expect(caller.heard).toEqual(['succeeded', 'overloaded', 'failed']);
+    expect(caller.received).toEqual(['succeeded', 'overloaded', 'failed']);
     await strict.close();
 
     await answering(
@@ -278,7 +278,7 @@ describe('an answer', () => {
       async (at) => {
         const other = openCaller(at);
         await failureOf(clientOf(other).get('echo'));
-        expect(other.heard).toContain('overloaded');
+        expect(other.received).toContain('overloaded');
       },
       503,
     );
@@ -297,13 +297,13 @@ describe('an answer', () => {
   it('to a call that shows its own failure is not reported twice', async () => {
     const caller = openCaller(host);
     await failureOf(clientOf(caller).get('fault', { showsFailure: true }));
-    expect(caller.heard).toEqual(['logged']);
+    expect(caller.received).toEqual(['logged']);
     await answering(
       {},
       async (at) => {
         const busy = openCaller(at);
         await failureOf(clientOf(busy).get('echo', { showsFailure: true }));
-        expect(busy.heard).toEqual(['logged', 'overloaded']);
+        expect(busy.received).toEqual(['logged', 'overloaded']);
       },
       503,
     );
@@ -320,7 +320,7 @@ describe('an answer', () => {
         ]) {
           const caller = openCaller(at);
           expect((await failureOf(ask(clientOf(caller)))).status).toBe(status);
-          expect(caller.heard).toEqual(status === 429 ? [] : ['logged']);
+          expect(caller.received).toEqual(status === 429 ? [] : ['logged']);
         }
       },
       status,
@@ -333,7 +333,7 @@ describe('an answer', () => {
       async (at) => {
         const caller = openCaller(at);
         await failureOf(clientOf(caller).get('item/17'));
-        expect(caller.heard).toEqual([]);
+        expect(caller.received).toEqual([]);
       },
       404,
     );

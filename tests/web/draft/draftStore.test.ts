@@ -86,7 +86,7 @@ function givesUpWriting() {
 async function tab(account: string | null = null) {
   const { logic, hear } = draftLogic(() => Promise.reject(new Error('The copied listing is never fetched here')));
   const flow = createActor(logic, { input: { from: null } });
-  const deafen = hear((heard) => flow.send({ type: 'journal.heard', ...heard }));
+  const deafen = hear((received) => flow.send({ type: 'journal.received', ...received }));
   flow.start();
   flow.send({ type: 'session.reported', account, at: Date.now() });
   await waitFor(flow, (snapshot) => snapshot.hasTag('settled'));

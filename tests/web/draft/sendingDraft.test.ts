@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { openDraftStore } from '#web/draft/draftStore.ts';
 import { sendDraft } from '#web/draft/sendingDraft.ts';
@@ -23,7 +23,7 @@ const titled = (title: string, write: string): DraftFact => ({
 });
 const [here, there] = [titled('Velo', 'herehereher2'), titled('Rad', 'theretheret2')];
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
@@ -62,7 +62,7 @@ async function called() {
   return { call: calls.last, facts: variables.facts.map((fact) => JSON.parse(fact) as DraftFact) };
 }
 
-const kept = (facts: readonly DraftFact[]) => ({
+const saved = (facts: readonly DraftFact[]) => ({
   data: { saveDraft: { facts: facts.map((fact) => JSON.stringify(fact)), version: facts.length } },
 });
 
@@ -71,7 +71,7 @@ describe('a draft from the outbox', () => {
     const sending = sends([...begun, here]);
     const { call, facts } = await called();
     expect(facts).toEqual([...begun, here]);
-    await call.answer(kept([...begun, here, there]));
+    await call.answer(saved([...begun, here, there]));
     expect(await sending).toEqual({ kind: 'sent' });
     expect(await journal()).toEqual([...begun, here, there]);
     expect(calls.all).toHaveLength(1);
@@ -83,11 +83,11 @@ describe('a draft from the outbox', () => {
     const store = await openDraftStore(now);
     await store.append(id, [there]);
     store.close();
-    await call.answer(kept([...begun, here]));
+    await call.answer(saved([...begun, here]));
     await vi.waitFor(() => expect(calls.all).toHaveLength(2));
     const again = await called();
     expect(again.facts).toEqual([...begun, here, there]);
-    await again.call.answer(kept([...begun, here, there]));
+    await again.call.answer(saved([...begun, here, there]));
     expect(await sending).toEqual({ kind: 'sent' });
   });
 
@@ -95,7 +95,7 @@ describe('a draft from the outbox', () => {
     const sending = sends([...begun, here, { type: 'draft.discarded', at: now }]);
     const { call, facts } = await called();
     expect(facts.at(-1)).toEqual({ type: 'draft.discarded', at: now });
-    await call.answer(kept(facts));
+    await call.answer(saved(facts));
     expect(await sending).toEqual({ kind: 'sent' });
     expect(await journal()).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('a draft from the outbox', () => {
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    await call.answer(kept([...begun, here, there]));
+    await call.answer(saved([...begun, here, there]));
     expect(await sending).toEqual({ kind: 'sent' });
     full.mockRestore();
     expect(calls.all).toHaveLength(1);

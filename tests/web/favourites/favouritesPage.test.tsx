@@ -86,7 +86,7 @@ describe('the page of favourites', () => {
     expect(screen.getByText('2 ads are sold, expired or deleted.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove these ads' }));
     expect(titles()).toEqual(['Citybike']);
-    expect(stage.hearts.getSnapshot().context.wishes).toEqual({ [lamp]: false, [sofa]: false });
+    expect(stage.hearts.getSnapshot().context.changes).toEqual({ [lamp]: false, [sofa]: false });
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
     await stage.ends();
   });
@@ -107,9 +107,9 @@ describe('the page of favourites', () => {
 
   it('shows the changes of a listing, and fetches once more after changes during a call', async () => {
     const stage = await withListings([cheaperBike, dearerLamp]);
-    await stage.happens!({ type: 'change.heard' });
+    await stage.happens!({ type: 'change.received' });
     const first = stage.calls.to('favorites.json');
-    for (let edits = 0; edits < 5; edits += 1) await stage.happens!({ type: 'change.heard' });
+    for (let edits = 0; edits < 5; edits += 1) await stage.happens!({ type: 'change.received' });
     expect(stage.calls.to('favorites.json')).toBe(first);
     await first.answer({ favorites: [cheaperBike, soldLamp] });
     expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the page of favourites', () => {
 
   it('fetches again after a change that arrived while it was loading', async () => {
     const stage = await openFavourites();
-    await stage.happens!({ type: 'change.heard' });
+    await stage.happens!({ type: 'change.received' });
     await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
     expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();

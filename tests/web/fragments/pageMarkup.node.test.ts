@@ -97,7 +97,7 @@ async function rendered(store: ReturnType<typeof createMarkupStore>, request: Re
     },
   };
   const { html } = await render(request, undefined, counted);
-  return { html: textOf(joined(markup.pieces(html))), ...counts };
+  return { html: textOf(joined(markup.fragments(html))), ...counts };
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -183,6 +183,6 @@ describe('the cached fragments of listings', () => {
     };
     const afresh = await written();
     expect(afresh).toContain(`<div id="root">${html}</div>`);
-    for (const _ of ['kept', 'found']) expect(await written(all)).toBe(afresh);
+    for (const _ of ['cached', 'found']) expect(await written(all)).toBe(afresh);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { joined } from '#web/fragments/joinedFragments.ts';
-import { scriptJson, scriptJsonPieces } from '#web/fragments/scriptJson.ts';
+import { scriptJson, scriptJsonFragments } from '#web/fragments/scriptJson.ts';
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
@@ -29,8 +29,8 @@ describe('JSON in pieces', () => {
         for (const object of objectsIn(value)) {
           if (chosen.next().value) atHand.set(object, new TextEncoder().encode(scriptJson(object)));
         }
-        const pieces = scriptJsonPieces(value, (object) => atHand.get(object));
-        expect(textOf(joined(pieces))).toBe(scriptJson(value));
+        const fragments = scriptJsonFragments(value, (object) => atHand.get(object));
+        expect(textOf(joined(fragments))).toBe(scriptJson(value));
       }),
     );
   });
@@ -38,29 +38,30 @@ describe('JSON in pieces', () => {
   it('passes available values through unchanged', () => {
     const [first, second] = [{ id: 'a' }, { id: 'b' }];
     const bytes = new TextEncoder().encode('{"at":"hand"}');
-    const pieces = scriptJsonPieces({ data: { items: [first, second], similar: { items: [second] } } }, (object) =>
-      object === second ? bytes : undefined,
+    const fragments = scriptJsonFragments(
+      { data: { items: [first, second], similar: { items: [second] } } },
+      (object) => (object === second ? bytes : undefined),
     );
-    expect(textOf(joined(pieces))).toBe(
+    expect(textOf(joined(fragments))).toBe(
       '{"data":{"items":[{"id":"a"},{"id":"b"}],"similar":{"items":[{"at":"hand"}]}}}',
     );
-    const both = scriptJsonPieces([first, second], () => bytes);
-    expect(both.filter((piece) => piece === bytes)).toHaveLength(1);
+    const both = scriptJsonFragments([first, second], () => bytes);
+    expect(both.filter((fragment) => fragment === bytes)).toHaveLength(1);
   });
 });
 
 describe('pieces', () => {
   it('are joined as they arrive, however large', () => {
-    const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.uint8Array({ maxLength: 50 }));
+    const fragment = fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.uint8Array({ maxLength: 50 }));
     fc.assert(
-      fc.property(fc.array(piece), (pieces) => {
-        expect(Buffer.concat(pieces.map((each) => Buffer.from(each))).equals(joined(pieces))).toBe(true);
+      fc.property(fc.array(fragment), (fragments) => {
+        expect(Buffer.concat(fragments.map((each) => Buffer.from(each))).equals(joined(fragments))).toBe(true);
       }),
     );
     const large = 'ü'.repeat(3_000_000);
-    const kept = joined(['before ', new Uint8Array([33])]).slice();
+    const saved = joined(['before ', new Uint8Array([33])]).slice();
     expect(textOf(joined(['a', large, 'z'])) === `a${large}z`).toBe(true);
-    expect(textOf(kept)).toBe('before !');
+    expect(textOf(saved)).toBe('before !');
     expect(textOf(joined(['after']))).toBe('after');
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { homeDataOf, newestOnHome } from '#machines/home/homeMachine.ts';
 import { categoryTree } from '#machines/market/categories/categories.ts';
 import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { homeDriver, newestListings as answer } from '#tests/drivers/home/homeDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
@@ -11,7 +11,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { homeParts } from '#web/home/lazyParts.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeAll(() => homeParts.load());
 

@@ -21,7 +21,7 @@ describe('the photos of a listing', () => {
   const button = (name: string): Sight => ({ role: 'button', name });
   const keys = () => [...document.querySelectorAll<HTMLElement>('[data-photo]')].map((tile) => tile.dataset['photo']);
   const going = () => field.uploads.all.filter(({ isOver, body }) => !isOver && body !== undefined);
-  const taken = (digit: number) => ({ photo: { name: nameOf(digit), width: 4, height: 3 } });
+  const accepted = (digit: number) => ({ photo: { name: nameOf(digit), width: 4, height: 3 } });
 
   it('are uploaded as forms with the token of calls, two at a time, and are pending until all are uploaded [API-10] [INSERTION-42]', async () => {
     field = await openPhotos();
@@ -39,11 +39,11 @@ describe('the photos of a listing', () => {
     expect([...(first!.body as FormData).entries()].map(([name, sent]) => [name, (sent as File).name])).toEqual([
       ['photo', 'a.jpg'],
     ]);
-    await first!.answer(taken(1));
+    await first!.answer(accepted(1));
     await field.uploads.waiting();
     expect(going()).toHaveLength(2);
-    await second!.answer(taken(2));
-    await (await field.uploads.waiting()).answer(taken(3));
+    await second!.answer(accepted(2));
+    await (await field.uploads.waiting()).answer(accepted(3));
     expect(field.reported.pending).toEqual([true, false]);
     expect(field.reported.failed).toEqual([]);
     const order = field.reported.fields['photo_order']!.split(',');
@@ -58,7 +58,7 @@ describe('the photos of a listing', () => {
     const [first, second] = going();
     await first!.answer({ parameters: [{ parameter: 'photo', message: 'No picture.' }] }, 400);
     expect([field.reported.pending.at(-1), field.reported.failed]).toEqual([true, []]);
-    await second!.answer(taken(2));
+    await second!.answer(accepted(2));
     expect([field.reported.pending.at(-1), field.reported.failed]).toEqual([false, ['a.jpg']]);
   });
 
@@ -92,7 +92,7 @@ describe('the photos of a listing', () => {
     expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
     await field.uploads.waiting();
     const [first, second] = going();
-    await second!.answer(taken(2));
+    await second!.answer(accepted(2));
     expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
     await first!.fail();
     expect(await field.surface.count({ ...tile('1'), says: 'Cover' })).toBe(1);
@@ -108,7 +108,7 @@ describe('the photos of a listing', () => {
   it('are moved past the failed photos, and numbered without them', async () => {
     field = await openPhotos(three.slice(0, 1));
     await field.chooses(file('IMG_1.HEIC'), file('a.jpg'));
-    await (await field.uploads.waiting()).answer(taken(2));
+    await (await field.uploads.waiting()).answer(accepted(2));
     expect(document.querySelector('[aria-label="Move photo 2 back"]')!.getAttribute('aria-disabled')).toBe('true');
     const [, heic, chosen] = keys();
     await field.surface.key(button('Drag photo 2'), ' ');
@@ -147,9 +147,9 @@ describe('the photos of a listing', () => {
     expect(keys()).toHaveLength(1);
     expect(await field.surface.count({ role: 'status', says: 'Already added: a.jpg' })).toBe(1);
     expect([...field.shown]).toEqual(['blob:a.jpg#1']);
-    await (await field.uploads.waiting()).answer(taken(1));
+    await (await field.uploads.waiting()).answer(accepted(1));
     await field.chooses(file('copy.jpg'));
-    await (await field.uploads.waiting()).answer(taken(1));
+    await (await field.uploads.waiting()).answer(accepted(1));
     expect(keys()).toHaveLength(1);
     expect(await field.surface.count({ role: 'status', says: 'Already added: copy.jpg' })).toBe(1);
     expect([...field.shown]).toEqual(['blob:a.jpg#1']);
@@ -220,7 +220,7 @@ describe('the photos of a listing', () => {
     expect(field.reported.pending).toEqual([true]);
     const call = field.calls.to('insertion/photos/edits.json');
     expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({ name: nameOf(2), turns: '2' });
-    await call.answer(taken(4));
+    await call.answer(accepted(4));
     expect(field.reported.fields).toMatchObject({ 'photo:two': nameOf(4), photo_order: 'one,two,three' });
     expect(field.reported.pending.at(-1)).toBe(false);
   });

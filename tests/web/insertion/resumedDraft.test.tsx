@@ -3,13 +3,13 @@ import { act } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { viewStage } from '#tests/drivers/web/viewStage.tsx';
 import { session } from '#web/account/session.ts';
 import { openDraftStore } from '#web/draft/draftStore.ts';
 import { InsertionArea } from '#web/insertion/InsertionArea.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 afterEach(() => sessionStorage.clear());
 
 const bicycle = {

@@ -3,14 +3,14 @@ import { afterEach, expect, it } from 'vitest';
 import { answerOf } from '#machines/account/profile.ts';
 import { vreni } from '#machines/account/session/sessionCases.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { readSession, session } from '#web/account/session.ts';
 import { keepPublished } from '#web/insertion/success/publishedListing.ts';
 import { SuccessPage } from '#web/insertion/success/SuccessPage.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 afterEach(() => {
   sessionStorage.clear();

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { listingPageDriver } from '#tests/drivers/listing/listingPageDriver.ts';
 import { sharingDriver } from '#tests/drivers/listing/sharingDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 describe('the page of a listing, as its chart says [LISTING-11]', () => {
   itIsWalked(listingPageDriver);

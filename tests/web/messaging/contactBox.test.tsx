@@ -24,7 +24,7 @@ async function noticeOf(box: Partial<ContactBox>) {
 }
 
 const words = 'Is it still there?';
-const taken = (key: string) => ({ type: 'message.taken', key, conversation: 'c1', text: words }) as never;
+const accepted = (key: string) => ({ type: 'message.accepted', key, conversation: 'c1', text: words }) as never;
 
 describe('the contact box', () => {
   it.each([
@@ -135,7 +135,7 @@ describe('a first message', () => {
       kind: 'messages.begin',
       payload: { listing: 'bikebikebike', text: words },
     });
-    await stage.happens!(taken(stage.held.under(words)!.id!));
+    await stage.happens!(accepted(stage.held.under(words)!.id!));
     expect(screen.getByRole('status').textContent).toBe('Message sent');
     expect(document.activeElement).toBe(screen.getByRole('status'));
     await stage.ends();
@@ -165,7 +165,7 @@ describe('a first message', () => {
     await stage.surface.press({ role: 'button', name: 'Back to ad' });
     expect(screen.getByText('No connection. Your message hasn’t been sent yet.')).toBeTruthy();
     await stage.surface.press({ role: 'button', name: 'View message' });
-    await stage.happens!(taken(key));
+    await stage.happens!(accepted(key));
     expect(screen.getByRole('status').textContent).toBe('Message sent');
     const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Open conversation' });
     expect(link.getAttribute('href')).toBe('/en/messages/buying/c1');
@@ -176,9 +176,9 @@ describe('a first message', () => {
     'moves the focus to the link to the conversation when it is sent %s its dialog is closed',
     async (when) => {
       const { stage, key } = await written('failed');
-      if (when === 'before') await stage.happens!(taken(key));
+      if (when === 'before') await stage.happens!(accepted(key));
       await stage.surface.press({ role: 'button', name: 'Back to ad' });
-      if (when === 'after') await stage.happens!(taken(key));
+      if (when === 'after') await stage.happens!(accepted(key));
       expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open conversation' }));
       await stage.ends();
     },
@@ -263,12 +263,12 @@ describe('a first message', () => {
     await stage.surface.type(field, words);
     expect(unsentMessage('bikebikebike')).toEqual({ text: words, awaitsLogin: false });
     await stage.surface.press(send);
-    const kept = { text: words, awaitsLogin: true, key: expect.stringMatching(/./) as string };
-    expect(unsentMessage('bikebikebike')).toEqual(kept);
+    const unsent = { text: words, awaitsLogin: true, key: expect.stringMatching(/./) as string };
+    expect(unsentMessage('bikebikebike')).toEqual(unsent);
     expect(sessionStorage.getItem('contact-bikebikebike'), 'in one place alone').toBeNull();
     await stage.ends();
 
-    const later = await openContactBox({ kept: { text: words, awaitsLogin: true } });
+    const later = await openContactBox({ unsent: { text: words, awaitsLogin: true } });
     await later.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     expect(screen.queryByRole('dialog')).toBeNull();
     await callOf(later.calls, 'ContactBox').answer(boxAnswer({}));
@@ -287,12 +287,12 @@ describe('a first message', () => {
     await stage.surface.press(write);
     await stage.surface.type(field, words);
     await stage.surface.press(send);
-    const kept = unsentMessage('bikebikebike');
+    const unsent = unsentMessage('bikebikebike');
     await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     const sent = stage.held.under(words)!.id;
     await stage.ends();
 
-    const other = await openContactBox({ kept });
+    const other = await openContactBox({ unsent });
     await other.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     await callOf(other.calls, 'ContactBox').answer(boxAnswer({}));
     await other.surface.press(send);
@@ -313,7 +313,7 @@ describe('a first message', () => {
   });
 
   it('stays closed after the login when its author has closed it', async () => {
-    const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
+    const stage = await openContactBox({ unsent: { text: words, awaitsLogin: true } });
     await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     await stage.surface.press({ role: 'button', name: 'Close' });
@@ -323,7 +323,7 @@ describe('a first message', () => {
   });
 
   it('opens for no visitor, and for no account that may not write to the seller', async () => {
-    const stage = await openContactBox({ kept: { text: words, awaitsLogin: true } });
+    const stage = await openContactBox({ unsent: { text: words, awaitsLogin: true } });
     await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({}));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -31,7 +31,7 @@ function written() {
   const outgoing = createActor(outgoingLogic('conversationa', { conversation, outbox: held.outbox }), {
     input: { conversation: 'conversationa', isOnline: false },
   }).start();
-  outgoing.send({ type: 'entry.given', entry });
+  outgoing.send({ type: 'entry.added', entry });
   return { held, outgoing, entry, picture };
 }
 

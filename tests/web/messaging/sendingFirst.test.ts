@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { waiting } from '#machines/outbox/outboxCases.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, session } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
@@ -9,7 +9,7 @@ import { sendFirst } from '#web/messaging/contact/sendingFirst.ts';
 
 beforeAll(() => clients.load());
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const key = 'firstfirstfi';
 
 function sends() {

@@ -3,7 +3,7 @@ import { apiError } from '#machines/market/api/apiError.ts';
 import { ownEntryExample } from '#machines/messaging/messagesExamples.ts';
 import type { SubmittedEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { waiting } from '#machines/outbox/outboxCases.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { type HeldUpload, holdUploads } from '#tests/drivers/insertion/photos/heldUploads.ts';
 import { entryAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
@@ -13,13 +13,13 @@ import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 
 beforeAll(() => clients.load());
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 interface SentOperation {
   readonly variables: { readonly message: { readonly pictures: readonly string[] } };
 }
 
 const noFiles = async () => new Map<string, File>();
-const given: SubmittedEntry = {
+const supplied: SubmittedEntry = {
   key: 'firstfirstfi',
   text: 'Grüezi',
   pictures: [],
@@ -32,8 +32,8 @@ async function sentBy(
   answer: object,
   { status = 200, entry = {} }: { readonly status?: number; readonly entry?: Partial<SubmittedEntry> } = {},
 ) {
-  const { kind, subject, payload } = commandOf('conversationa', { ...given, ...entry });
-  const command = { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) };
+  const { kind, subject, payload } = commandOf('conversationa', { ...supplied, ...entry });
+  const command = { ...waiting('vreni', supplied.key), kind, subject, payload: JSON.stringify(payload) };
   const outcome = sendWritten(command, noFiles);
   const { body } = calls.to('graphql');
   await calls.last.answer(answer, status);
@@ -48,20 +48,20 @@ const fault = { data: null, errors: [{ message: 'The market cannot be reached' }
 
 describe('a message from the outbox', () => {
   it('is sent under its key, and returns the entry of the log from the server', async () => {
-    const entry = ownEntryExample(5, { key: given.key });
+    const entry = ownEntryExample(5, { key: supplied.key });
     const { outcome, requested } = await sentBy({
       data: { result: { __typename: 'AcceptedMessage', entry: entryAnswer(entry) } },
     });
     expect(outcome).toEqual({ kind: 'sent', answer: entry });
     expect(requested.variables).toEqual({
       conversation: 'conversationa',
-      message: { key: given.key, text: 'Grüezi', pictures: [] },
+      message: { key: supplied.key, text: 'Grüezi', pictures: [] },
     });
   });
 
   it('is sent as an offer when it is an amount', async () => {
     const { requested } = await sentBy(fault, { status: 503, entry: { francs: 440 } });
-    expect(requested.variables).toEqual({ conversation: 'conversationa', key: given.key, francs: 440 });
+    expect(requested.variables).toEqual({ conversation: 'conversationa', key: supplied.key, francs: 440 });
   });
 
   it('is refused with the message of the server', async () => {
@@ -95,9 +95,9 @@ describe('a message from the outbox', () => {
   });
 
   it('is tried again when no answer arrives', async () => {
-    const { kind, subject, payload } = commandOf('conversationa', given);
+    const { kind, subject, payload } = commandOf('conversationa', supplied);
     const outcome = sendWritten(
-      { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) },
+      { ...waiting('vreni', supplied.key), kind, subject, payload: JSON.stringify(payload) },
       noFiles,
     );
     await calls.last.fail();
@@ -132,14 +132,14 @@ describe('pictures of a pending message', () => {
   function opened() {
     const held = [`blob:${(count += 1)}`, `blob:${(count += 1)}`] as const;
     const pictures = [{ held: held[0] }, 'messages/kept.webp', { held: held[1] }];
-    const { kind, subject, payload } = commandOf('conversationa', { ...given, pictures });
-    const command = { ...waiting('vreni', given.key), kind, subject, payload: JSON.stringify(payload) };
+    const { kind, subject, payload } = commandOf('conversationa', { ...supplied, pictures });
+    const command = { ...waiting('vreni', supplied.key), kind, subject, payload: JSON.stringify(payload) };
     const files = new Map(held.map((url, index) => [url, new File(['bytes'], `${index}.jpg`)]));
     return { files, sends: (with_: ReadonlyMap<string, File> = files) => sendWritten(command, async () => with_) };
   }
 
   const nameOfFile = (upload: HeldUpload) => ((upload.body as FormData).get('photo') as File).name;
-  const kept = (name: string) => ({ picture: { name, width: 800, height: 600 } });
+  const saved = (name: string) => ({ picture: { name, width: 800, height: 600 } });
   const messageSent = () =>
     settled(() => calls.all.length > 0).then(
       () => (JSON.parse(calls.to('graphql').body) as SentOperation).variables.message,
@@ -149,11 +149,11 @@ describe('pictures of a pending message', () => {
     const outcome = opened().sends();
     const first = await uploads.waiting();
     expect(nameOfFile(first)).toBe('0.jpg');
-    await first.answer(kept('messages/0.webp'));
+    await first.answer(saved('messages/0.webp'));
     const second = await uploads.waiting();
     expect(nameOfFile(second)).toBe('1.jpg');
     expect(calls.all, 'the message waits for them').toEqual([]);
-    await second.answer(kept('messages/1.webp'));
+    await second.answer(saved('messages/1.webp'));
     expect((await messageSent()).pictures).toEqual(['messages/0.webp', 'messages/kept.webp', 'messages/1.webp']);
     await calls.last.fail();
     expect(await outcome).toEqual({ kind: 'unreached' });
@@ -162,13 +162,13 @@ describe('pictures of a pending message', () => {
   it('are not uploaded again when the message failed', async () => {
     const { sends } = opened();
     const before = sends();
-    await (await uploads.waiting()).answer(kept('messages/0.webp'));
+    await (await uploads.waiting()).answer(saved('messages/0.webp'));
     await (await uploads.waiting()).fail();
     expect(await before).toEqual({ kind: 'unreached' });
     const again = sends();
     const second = await uploads.waiting();
     expect(nameOfFile(second)).toBe('1.jpg');
-    await second.answer(kept('messages/1.webp'));
+    await second.answer(saved('messages/1.webp'));
     expect((await messageSent()).pictures).toHaveLength(3);
     await calls.last.fail();
     await again;

@@ -50,7 +50,7 @@ const shown: Readonly<Record<string, Cause>> = {
       await act(async () => screen.getByRole('button').click());
       await opened.answers!('confirming', {
         type: 'xstate.done.actor.confirming',
-        output: { outcome: 'whole', wayOn: null, email: null },
+        output: { outcome: 'whole', nextPath: null, email: null },
       });
       return opened;
     },

@@ -15,7 +15,7 @@ import { watchOffline } from '#web/offline/watchOffline.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 
-const heard = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
+const received = (event: string, data: Readonly<Record<string, unknown>> = {}) =>
   notifyStreamListeners({ type: 'received', line: { event, data } });
 
 beforeEach(() => {
@@ -57,12 +57,12 @@ describe('the offline copy of an account’s pages', () => {
       ['correspondents', '', false],
     ] as const) {
       noteOwnCached('ana', {});
-      heard(event, { what });
+      received(event, { what });
       expect(isOwnFresh('ana'), `${event} ${what}`).toBe(isFresh);
     }
     end();
     noteOwnCached('ana', {});
-    heard('favourites');
+    received('favourites');
     expect(isOwnFresh('ana'), 'the listener was removed').toBe(true);
   });
 
@@ -73,11 +73,11 @@ describe('the offline copy of an account’s pages', () => {
     ['correspondents', '', {}],
   ] as const)(
     'keeps its conversations when the event %s %s changes only the lists, and otherwise none',
-    (event, what, kept) => {
+    (event, what, saved) => {
       const end = watchOffline(keepOwn);
       noteOwnCached('ana', { c1: 'as it is' });
-      heard(event, { what });
-      expect(beginKeepingOwn('ana')).toEqual(kept);
+      received(event, { what });
+      expect(beginKeepingOwn('ana')).toEqual(saved);
       end();
     },
   );

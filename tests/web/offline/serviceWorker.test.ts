@@ -80,8 +80,8 @@ describe('a page with the service worker', () => {
   });
 
   it('receives the worker’s messages, and ignores others', () => {
-    const heard: unknown[] = [];
-    const end = onServiceWorkerMessage((word) => heard.push(word));
+    const received: unknown[] = [];
+    const end = onServiceWorkerMessage((word) => received.push(word));
     const says = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }));
     says({ type: 'copy.shown', at: 1 });
     says({ type: 'copy.shown', at: 'yesterday' });
@@ -89,7 +89,7 @@ describe('a page with the service worker', () => {
     says(null);
     end();
     says({ type: 'copy.shown', at: 2 });
-    expect(heard).toEqual([{ type: 'copy.shown', at: 1 }]);
+    expect(received).toEqual([{ type: 'copy.shown', at: 1 }]);
   });
 
   it('sends nothing when there is no worker', async () => {

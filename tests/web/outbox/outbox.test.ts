@@ -37,15 +37,17 @@ it('does not report a command as pending once the server has accepted it', async
   const endWatching = watchOutbox(
     (subject) => subject === 'of-a-draft',
     (waiting) => reported.push(`${waiting.length} waiting`),
-    () => reported.push('taken'),
+    () => reported.push('accepted'),
   );
   // A draft that is not on the device completes without a call.
   await enqueue({ kind: 'drafts.keep', subject: 'of-a-draft', payload: { draft: 'nosuchdrafta' } });
   await vi.waitFor(() =>
-    expect(reported.slice(reported.lastIndexOf('1 waiting'))).toEqual(expect.arrayContaining(['taken', '0 waiting'])),
+    expect(reported.slice(reported.lastIndexOf('1 waiting'))).toEqual(
+      expect.arrayContaining(['accepted', '0 waiting']),
+    ),
   );
   expect(reported).toContain('1 waiting');
-  expect(reported.slice(reported.indexOf('taken'))).toEqual(['taken', '0 waiting']);
+  expect(reported.slice(reported.indexOf('accepted'))).toEqual(['accepted', '0 waiting']);
   endWatching();
   end();
   session.stop();

@@ -74,9 +74,9 @@ describe.each(devices)('an outbox on a device %s', (_, isDurable, happens) => {
     await store.refuse(first.id, refusal);
     await store.refuse(first.id, null);
     expect(await store.of('vreni')).toEqual([first, second]);
-    const kept = await store.filesOf(first.id);
-    expect([...kept.keys()]).toEqual(['blob:1']);
-    expect(kept.get('blob:1')).toMatchObject({ name: 'velo.jpg', type: 'image/jpeg', size: 5 });
+    const device = await store.filesOf(first.id);
+    expect([...device.keys()]).toEqual(['blob:1']);
+    expect(device.get('blob:1')).toMatchObject({ name: 'velo.jpg', type: 'image/jpeg', size: 5 });
     expect(await store.filesOf(second.id)).toEqual(new Map());
     await store.remove(first.id);
     expect(await store.filesOf(first.id)).toEqual(new Map());

@@ -49,7 +49,7 @@ const doings = fc.array(
     {
       weight: 4,
       arbitrary: fc.record({
-        does: fc.constant('wishes' as const),
+        does: fc.constant('enqueues' as const),
         tab: fc.nat({ max: 1 }),
         subject: fc.constantFrom('bike', 'lamp'),
         isRefused: fc.boolean(),
@@ -86,7 +86,7 @@ describe('the outbox of a browser', () => {
         globalThis.indexedDB = new IDBFactory();
         const market = openMarket();
         const clock = new SimulatedClock();
-        const wished: { readonly id: string; readonly subject: string; readonly isRefused: boolean }[] = [];
+        const requested: { readonly id: string; readonly subject: string; readonly isRefused: boolean }[] = [];
         let line: Line = 'there';
         let onItsWay = 0;
         let mostAtOnce = 0;
@@ -114,7 +114,7 @@ describe('the outbox of a browser', () => {
             flow.stop();
             throw new Error('The tab is closed');
           };
-          const senders = { wish: sends };
+          const senders = { change: sends };
           const flow = createActor(
             outboxMachine.provide({
               actors: {
@@ -151,22 +151,22 @@ describe('the outbox of a browser', () => {
         };
 
         for (const doing of happened) {
-          if (doing.does === 'wishes') {
+          if (doing.does === 'enqueues') {
             const { subject, isRefused } = doing;
-            const id = `wish-${String(wished.length).padStart(8, '0')}`;
+            const id = `change-${String(requested.length).padStart(8, '0')}`;
             const { store } = await tab(doing.tab);
             await store.append({
               id,
               account: 'vreni',
               subject,
-              kind: 'wish',
+              kind: 'change',
               payload: JSON.stringify({ isRefused }),
               at: 1,
               refused: null,
               about: null,
               problem: null,
             });
-            wished.push({ id, subject, isRefused });
+            requested.push({ id, subject, isRefused });
             for (const each of tabs) each?.hears();
           } else if (doing.does === 'line') {
             line = doing.is;
@@ -186,17 +186,17 @@ describe('the outbox of a browser', () => {
 
         const left = await tabs[0]!.store.of('vreni');
         // A refused command blocks the later ones of its subject; all others have been sent.
-        const expected = wished.filter(
+        const expected = requested.filter(
           ({ subject, isRefused }, index) =>
-            !isRefused && !wished.slice(0, index).some((before) => before.subject === subject && before.isRefused),
+            !isRefused && !requested.slice(0, index).some((before) => before.subject === subject && before.isRefused),
         );
         expect(market.effects.toSorted()).toEqual(expected.map(({ id }) => id));
         for (const about of ['bike', 'lamp']) {
-          const ofIt = (id: string) => wished.find((each) => each.id === id)!.subject === about;
+          const ofIt = (id: string) => requested.find((each) => each.id === id)!.subject === about;
           expect(market.effects.filter(ofIt), 'in order').toEqual(market.effects.filter(ofIt).toSorted());
         }
         expect(mostAtOnce, 'one tab sends at a time').toBeLessThanOrEqual(1);
-        const unsent = wished.filter((each) => !expected.includes(each));
+        const unsent = requested.filter((each) => !expected.includes(each));
         expect(
           left.map(({ id }) => id),
           'nothing is lost',

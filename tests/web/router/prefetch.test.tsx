@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { clients } from '#web/api/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
@@ -10,7 +10,7 @@ import { prefetchOnIntent } from '#web/router/prefetchOnIntent.ts';
 // Preloads the view’s module.
 import '#web/search/ListPage.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 let ends = () => {};
 let ids = 0;

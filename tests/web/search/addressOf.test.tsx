@@ -7,14 +7,14 @@ import { categoryTree } from '#machines/market/categories/categories.ts';
 import { everything, withCategory } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import { anySearchFilter } from '#tests/market/addresses/anySearchFilter.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { bringPage, Page } from '#web/router/router.tsx';
 import { filterAt } from '#web/addresses/filterAt.ts';
 import { listParts } from '#web/search/lazyParts.tsx';
 import { addressOf, listPath, listPathIn } from '#web/addresses/listPath.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeAll(() => listParts.load());
 const velo = { ...everything, query: 'velo' };

@@ -3,13 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { renderView } from '#tests/web/renderView.tsx';
 import type { ListingList } from '#machines/listing/listingItem.ts';
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { polyfillPopovers } from '#tests/drivers/web/dialogs.ts';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { listParts } from '#web/search/lazyParts.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const hidden = { hidden: true };
 const cars = '/en/li?category=2000&subcategory=2020';
 

@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { listParts } from '#web/search/lazyParts.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeAll(() => listParts.load());
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everything } from '#machines/search/filterChanges.ts';
 import { listingItemOf, listingListOf } from '#machines/listing/listingItemExamples.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { usePlace } from '#web/page/usePlace.ts';
@@ -12,7 +12,7 @@ import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import * as grid from '#web/ui/layout/Grid.css.ts';
 import { listPath } from '#web/addresses/listPath.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 
 beforeAll(() => listParts.load());
 

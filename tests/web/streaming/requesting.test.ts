@@ -15,14 +15,14 @@ const requesting = requestingBy(async () => {
 
 describe('a request for a stream', () => {
   let calls: Held;
-  let heard: StreamEvent[];
+  let received: StreamEvent[];
   let parent: Actor<ReturnType<typeof listening>>;
 
   /** Records the events that the request sends to its parent. */
   function listening(position: number | null) {
     return setup({ types: { events: {} as StreamEvent }, actors: { requesting } }).createMachine({
       invoke: { src: 'requesting', input: { position } },
-      on: { '*': { actions: ({ event }) => heard.push(event) } },
+      on: { '*': { actions: ({ event }) => received.push(event) } },
     });
   }
 
@@ -32,7 +32,7 @@ describe('a request for a stream', () => {
   }
 
   beforeEach(async () => {
-    heard = [];
+    received = [];
     calls = holdCalls();
     document.cookie = 'allmend_csrf=token; path=/';
     await clients.load();
@@ -84,15 +84,15 @@ describe('a request for a stream', () => {
     const stream = openAnswer();
     await calls.last.answer(stream.answer);
     await stream.says('{"event":"merge","position":5,"data":{"conversationsWithUnreadMessages":2}}\n{}\n');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         type: 'line.received',
         line: { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 2 } },
       },
-      { type: 'sound.heard' },
+      { type: 'sound.received' },
     ]);
     await stream.ends();
-    expect(heard.at(-1)).toEqual({ type: 'stream.failed', error: 'The stream has ended' });
+    expect(received.at(-1)).toEqual({ type: 'stream.failed', error: 'The stream has ended' });
   });
 
   it('reads an event stream as well [MESSAGING-3]', async () => {
@@ -100,7 +100,7 @@ describe('a request for a stream', () => {
     const stream = openAnswer('text/event-stream');
     await calls.last.answer(stream.answer);
     await stream.says('event: merge\nid: 5\ndata: {"conversationsWithUnreadMessages":2}\n\n');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         type: 'line.received',
         line: { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 2 } },
@@ -116,7 +116,7 @@ describe('a request for a stream', () => {
     parent.stop();
     expect(signal.aborted).toBe(true);
     await stream.says('{"event":"merge","data":{}}\n');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(stream.isCancelled()).toBe(true);
   });
 
@@ -134,7 +134,7 @@ describe('a request for a stream', () => {
     const stream = openAnswer();
     await calls.last.answer(stream.answer);
     await stream.says('{"event":"ended","data":{"reason":"displaced"}}\n');
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { type: 'stream.refused', status: 503 },
       { type: 'stream.failed', error: 'Failed to fetch' },
       { type: 'stream.failed', error: 'The answer is no stream but text/html' },
@@ -145,7 +145,7 @@ describe('a request for a stream', () => {
   it('is not sent when answers cannot be streamed, which is reported as an error [NETWORK-11]', async () => {
     vi.stubGlobal('ReadableStream', undefined);
     await asks();
-    expect(heard).toEqual([{ type: 'stream.unsupported', error: 'This browser reads no streams' }]);
+    expect(received).toEqual([{ type: 'stream.unsupported', error: 'This browser reads no streams' }]);
     expect(calls.all).toHaveLength(0);
   });
 });

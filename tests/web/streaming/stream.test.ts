@@ -14,7 +14,7 @@ import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 describe('the stream of a document', () => {
   let calls: HeldCalls & { letGo(): void };
   let session: Session;
-  let heard: StreamNotice[];
+  let received: StreamNotice[];
   let unhear: () => void;
   let end: (() => void) | undefined;
 
@@ -22,8 +22,8 @@ describe('the stream of a document', () => {
     await clients.load();
     calls = holdCalls();
     session = openSession().start();
-    heard = [];
-    unhear = onStreamNotice((reported) => heard.push(reported));
+    received = [];
+    unhear = onStreamNotice((reported) => received.push(reported));
   });
   afterEach(() => {
     end?.();
@@ -69,7 +69,7 @@ describe('the stream of a document', () => {
     const begins = { event: 'merge', position: 5, data: { conversationsWithUnreadMessages: 1 } };
     await requested()[0]!.answer(lines(begins, saved));
     await setImmediate();
-    expect(heard.map((reported) => (reported.type === 'received' ? reported.line : reported.type))).toEqual([
+    expect(received.map((reported) => (reported.type === 'received' ? reported.line : reported.type))).toEqual([
       'began',
       begins,
       saved,

@@ -53,9 +53,9 @@ describe('a stream of the server', () => {
           cuts,
           async (all, where) => {
             const text = all.map((each) => (each === 'sound' ? as.heartbeat : as.event(each as never))).join('');
-            const heard = await partsOf(text, as.mediaType, where);
+            const received = await partsOf(text, as.mediaType, where);
             // Through JSON, because events without a position omit it there.
-            expect(heard).toEqual(all.map((each) => (each === 'sound' ? each : JSON.parse(JSON.stringify(each)))));
+            expect(received).toEqual(all.map((each) => (each === 'sound' ? each : JSON.parse(JSON.stringify(each)))));
           },
         ),
         { numRuns: 200 },
@@ -67,8 +67,8 @@ describe('a stream of the server', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(reported), fc.constantFrom('\n', '\r\n', '\r'), cuts, async (all, end, where) => {
         const text = all.map((each) => events.event(each as never)).join('');
-        const heard = await partsOf(text.replaceAll('\n', end), events.mediaType, where);
-        expect(heard).toEqual(JSON.parse(JSON.stringify(all)));
+        const received = await partsOf(text.replaceAll('\n', end), events.mediaType, where);
+        expect(received).toEqual(JSON.parse(JSON.stringify(all)));
       }),
       { numRuns: 200 },
     );

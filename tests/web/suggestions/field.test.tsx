@@ -50,10 +50,10 @@ describe('the keys of a search field', () => {
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
     'are left to an input method that uses them: %o',
-    async (taken) => {
+    async (accepted) => {
       const { press, isActive, isExpanded, ends } = await openField();
       press('ArrowDown');
-      expect([press('Enter', taken), isActive(), isExpanded()]).toEqual([true, true, true]);
+      expect([press('Enter', accepted), isActive(), isExpanded()]).toEqual([true, true, true]);
       expect([press('Enter'), isExpanded()]).toEqual([false, false]);
       await ends();
     },

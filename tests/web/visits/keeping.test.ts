@@ -98,7 +98,7 @@ describe('the stored text', () => {
     const texts = fc.oneof(
       fc.string(),
       fc.json(),
-      parts.map((kept) => JSON.stringify(kept)),
+      parts.map((saved) => JSON.stringify(saved)),
     );
     fc.assert(
       fc.property(texts, (text) => {
@@ -109,8 +109,8 @@ describe('the stored text', () => {
     );
     const many = Array.from({ length: 2 * mostHiddenListings }, (_, index) => String(index).padStart(12, 'a'));
     const searches = many.map((token) => ({ token, seenAt: 1, seenBefore: null }));
-    const kept = memoryFrom(JSON.stringify({ viewed: many, hidden: many, visit: null, searches }));
-    expect([kept.viewed.length, kept.hidden.length, kept.searches.length]).toEqual([
+    const saved = memoryFrom(JSON.stringify({ viewed: many, hidden: many, visit: null, searches }));
+    expect([saved.viewed.length, saved.hidden.length, saved.searches.length]).toEqual([
       mostViewedListings,
       mostHiddenListings,
       mostViewedSearches,

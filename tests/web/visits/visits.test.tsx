@@ -7,7 +7,7 @@ import { visitSilence } from '#machines/market/limits.ts';
 import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { keepsInOtherTab } from '#tests/drivers/visits/visitsView.tsx';
 import { renderView } from '#tests/web/renderView.tsx';
 import { Component as HomePage } from '#web/home/HomePage.tsx';
@@ -19,13 +19,13 @@ import '#web/listing/related/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
 import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const noon = Date.UTC(2026, 10, 20, 12);
 const day = 24 * 60 * 60_000;
 
 beforeEach(() => localStorage.clear());
 
-const kept = () => memoryFrom(localStorage.getItem(memoryKey));
+const saved = () => memoryFrom(localStorage.getItem(memoryKey));
 const listing = (id: string, listedAt: number) => listingItemOf({ id, subject: id, epoch_time: listedAt / 1000 });
 
 describe('a listing in a list', () => {
@@ -126,7 +126,7 @@ describe('the listings seen on a device', () => {
 
   it('are those whose page was visible', async () => {
     await seeing();
-    expect(kept().viewed).toEqual([item.id]);
+    expect(saved().viewed).toEqual([item.id]);
   });
 
   it('are on the front page, in the order of the server’s answer, until the visitor clears them', async () => {
@@ -144,7 +144,7 @@ describe('the listings seen on a device', () => {
     expect(row.queryByRole('button', { name: /^Hide/ }), 'the visitor has opened the listing').toBeNull();
     fireEvent.click(row.getByRole('button', { name: 'Clear list', description: 'Recently viewed' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
-    expect(kept().viewed).toEqual([]);
+    expect(saved().viewed).toEqual([]);
   });
 
   it('are hidden when all of them are gone', async () => {

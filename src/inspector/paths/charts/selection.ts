@@ -63,18 +63,18 @@ export function withoutPreempted(
   active: readonly string[],
 ): readonly ChartTransition[] {
   if (chosen.length < 2) return chosen;
-  const kept: ChartTransition[] = [];
+  const selected: ChartTransition[] = [];
   for (const one of chosen) {
     const left = leftBy(chart, one, active);
-    const rivals = kept.filter((other) => leftBy(chart, other, active).some((id) => left.includes(id)));
+    const rivals = selected.filter((other) => leftBy(chart, other, active).some((id) => left.includes(id)));
     const inner = rivals.every(
       ({ source }) => one.source !== source && ancestorsOf(chart, one.source).includes(source),
     );
     if (!inner) continue;
-    for (const rival of rivals) kept.splice(kept.indexOf(rival), 1);
-    kept.push(one);
+    for (const rival of rivals) selected.splice(selected.indexOf(rival), 1);
+    selected.push(one);
   }
-  return kept;
+  return selected;
 }
 
 function leftBy(chart: Chart, { source, targets, reenter }: ChartTransition, active: readonly string[]): string[] {

@@ -134,14 +134,14 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
   const takeFrom = (machine: string, { turns, follows }: Table): MachineTrace => {
     const inspection = [...follows.values()].filter(({ count }) => count > 0);
     const wanted = new Set(inspection.flatMap(({ first, next }) => [first, next]));
-    const kept = turns.flatMap((turn, index) => (turn.count > 0 || wanted.has(index) ? [index] : []));
-    const places = new Map(kept.map((index, place) => [index, place]));
+    const retainedTurns = turns.flatMap((turn, index) => (turn.count > 0 || wanted.has(index) ? [index] : []));
+    const places = new Map(retainedTurns.map((index, place) => [index, place]));
     const trace: MachineTrace = {
       machine,
-      turns: kept.map((index) => ({ ...turns[index]! })),
+      turns: retainedTurns.map((index) => ({ ...turns[index]! })),
       follows: inspection.map(({ first, next, count }) => [places.get(first)!, places.get(next)!, count] as const),
     };
-    for (const index of kept) turns[index]!.count = 0;
+    for (const index of retainedTurns) turns[index]!.count = 0;
     for (const each of inspection) each.count = 0;
     return trace;
   };

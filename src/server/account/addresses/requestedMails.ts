@@ -17,7 +17,7 @@ export interface RequestedMails {
    * Stores a request for an address, by the id of its journal, whether it has an account or not. `id` is the
    * idempotency key.
    */
-  note(wish: {
+  note(mail: {
     readonly purpose: RequestedMailPurpose;
     readonly email: string;
     readonly id: string | undefined;
@@ -67,7 +67,7 @@ export function requestedMails(market: Market): RequestedMails {
           sql
             .insertInto('wished_mails')
             .values(row)
-            .onConflict((taken) => taken.doNothing()),
+            .onConflict((conflict) => conflict.doNothing()),
         ),
       ]);
     },
@@ -87,12 +87,12 @@ export function requestedMails(market: Market): RequestedMails {
         const oldest = sql.selectFrom('wished_mails').selectAll().orderBy('wished_at').orderBy('id');
         // Requests that failed come first, so they are skipped.
         const next = compiled(oldest.limit(atOnce).offset(failures.length));
-        const wishes = await store.query<RequestedMailRow>(next);
-        if (wishes.length === 0) break;
+        const mails = await store.query<RequestedMailRow>(next);
+        if (mails.length === 0) break;
         const done: string[] = [];
-        for (const wish of wishes) {
-          await carryOutOne(wish).then(
-            () => done.push(wish.id),
+        for (const mail of mails) {
+          await carryOutOne(mail).then(
+            () => done.push(mail.id),
             (error: unknown) => failures.push(error),
           );
         }
@@ -114,20 +114,20 @@ export function openRequestedMails(
   market: Market,
   { onFailure, pause = answerPause }: { readonly onFailure: (error: unknown) => void; readonly pause?: number },
 ): RequestedMails & { close(): Promise<void> } {
-  const wishes = requestedMails(market);
+  const mails = requestedMails(market);
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
   function carryOut(): Promise<void> {
-    const done = working.then(wishes.carryOut);
+    const done = working.then(mails.carryOut);
     working = done.catch(() => undefined);
     return done;
   }
 
   return {
     carryOut,
-    async note(wish) {
-      await wishes.note(wish);
+    async note(mail) {
+      await mails.note(mail);
       timer ??= setTimeout(() => {
         timer = undefined;
         // A request that fails now is retried by the scheduler.

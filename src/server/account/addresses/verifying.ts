@@ -80,6 +80,6 @@ export function credentialStatement(
     sql
       .insertInto('credentials')
       .values(row)
-      .onConflict((taken) => taken.column('account').doUpdateSet({ hash, changed_at })),
+      .onConflict((conflict) => conflict.column('account').doUpdateSet({ hash, changed_at })),
   );
 }

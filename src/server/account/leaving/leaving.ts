@@ -41,9 +41,9 @@ export async function undoByLinkOrSession(
   { session }: Pick<Caller, 'session'>,
   input: { readonly token?: string | null; readonly commandId?: string | null },
 ): Promise<(Done & { readonly account: string }) | CallRefusal> {
-  const wish = await deletionUndoOf(desk, session?.account, input.token ?? undefined);
-  if (isCallRefusal(wish)) return wish;
-  const { account, issuedAt } = wish;
+  const undo = await deletionUndoOf(desk, session?.account, input.token ?? undefined);
+  if (isCallRefusal(undo)) return undo;
+  const { account, issuedAt } = undo;
   const at = desk.market.clock();
   const id = commandIdOf(input.commandId, 'undoDeletion', account, input.token ?? '');
   const answer = await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>

@@ -92,8 +92,8 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
       const isCounting = began > now - writesWithin && began <= now + mostSkew;
       if (isCounting && row!.writes >= most) return { kind, most, isShared, wait: began + writesWithin - now };
       const insert = sql.insertInto('daily_writes').values({ kind, account: subject, began_at: now, writes: 1 });
-      const again = insert.onConflict((taken) =>
-        taken
+      const again = insert.onConflict((conflict) =>
+        conflict
           .columns(['kind', 'account'])
           .doUpdateSet(isCounting ? { writes: raw`daily_writes.writes + 1` } : { began_at: now, writes: 1 }),
       );

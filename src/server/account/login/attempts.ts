@@ -74,7 +74,7 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
           ? sql
               .insertInto('attempts')
               .values({ kind, subject, ...row })
-              .onConflict((taken) => taken.columns(['kind', 'subject']).doNothing())
+              .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
           : sql
               .updateTable('attempts')
               .set(row)

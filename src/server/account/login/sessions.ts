@@ -111,7 +111,7 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
         agent,
         place,
       };
-      const kept = sql
+      const storedSession = sql
         .selectFrom('sessions')
         .select('id')
         .where('account', '=', account)
@@ -123,7 +123,7 @@ export function openSessions({ store, sql, clock }: Keeper, security: SecurityLo
         facts: [],
         rows: [
           compiled(sql.insertInto('sessions').values(row)),
-          compiled(sql.deleteFrom('sessions').where('account', '=', account).where('id', 'not in', kept)),
+          compiled(sql.deleteFrom('sessions').where('account', '=', account).where('id', 'not in', storedSession)),
         ],
       });
       return kind === 'conflict' ? undefined : { cookie, session: sessionOf(row) };

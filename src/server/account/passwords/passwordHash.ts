@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { memory, passes, parallelism, nonce, tag } = parsed(hash ?? (await (dummy ??= hashPassword(''))));
-  const given = await derive('argon2id', {
+  const derived = await derive('argon2id', {
     message: normal(password),
     nonce,
     memory,
@@ -28,7 +28,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
     parallelism,
     tagLength: tag.length,
   });
-  return timingSafeEqual(given, tag) && hash !== undefined;
+  return timingSafeEqual(derived, tag) && hash !== undefined;
 }
 
 let dummy: Promise<string> | undefined;

@@ -106,8 +106,8 @@ function paused(draw: Draw): Fate {
 
 function removed(draw: Draw): Fate {
   const listed = draw.between(1, listingTermDays - 5);
-  const taken = listed * draw.between(0.05, 0.8);
-  return { listed, later: [remove(days(taken))], open: taken };
+  const disposed = listed * draw.between(0.05, 0.8);
+  return { listed, later: [remove(days(disposed))], open: disposed };
 }
 
 function awaitingVerification(draw: Draw): Fate {

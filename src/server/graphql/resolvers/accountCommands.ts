@@ -14,7 +14,7 @@ import { csrfTokenOf } from '../../http/cookies.ts';
 import { meAfter, meOf, toRefusal } from './accountResolvers.ts';
 import type { OperationContext } from '../context.ts';
 import { publishWaiting } from '../../insertion/publishing.ts';
-import { wayOnOf } from '../../ownListings/wayOn.ts';
+import { nextPathOf } from '../../ownListings/nextPath.ts';
 import { badArguments } from '../operationErrors.ts';
 
 const longest = 1000;
@@ -96,12 +96,12 @@ const mutations: MutationResolvers = {
     if (isCallRefusal(answer)) return toRefusal(answer, context);
     // After the publication, so that a client that reloads its listings finds them online.
     await signalAccountChange(context.services, answer.account);
-    const wayOn = await wayOnOf(context.services, answer.account, context.language);
+    const nextPath = await nextPathOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account, email }) => ({
       __typename: 'EmailVerified' as const,
       publicAccountId: account,
       email: email === null ? null : shownEmail(email),
-      wayOn,
+      nextPath,
     }));
   },
   async requestPasswordReset(_, args, context) {

@@ -5,7 +5,7 @@ import { shownEmail } from '../../account/addresses/emailAddress.ts';
 import { mailLinkState } from '../../account/addresses/mailLinkState.ts';
 import { shownPhone } from '../../account/phoneNumber.ts';
 import { refusalAnswer } from '../../account/refusalAnswer.ts';
-import { wayOnOf } from '../../ownListings/wayOn.ts';
+import { nextPathOf } from '../../ownListings/nextPath.ts';
 import type { OperationContext } from '../context.ts';
 import type { MeSource } from '../sources.ts';
 
@@ -60,8 +60,10 @@ export const accountResolvers: Resolvers = {
       const answer = await mailLinkState(context.services.accounts, args);
       if (isCallRefusal(answer)) return toRefusal(answer, context);
       const isConfirmed = args.purpose === 'verifyEmail' && answer.state === 'done';
-      const wayOn = isConfirmed ? await wayOnOf(context.services, answer.publicAccountId, context.language) : null;
-      return { __typename: 'MailLink' as const, ...answer, wayOn };
+      const nextPath = isConfirmed
+        ? await nextPathOf(context.services, answer.publicAccountId, context.language)
+        : null;
+      return { __typename: 'MailLink' as const, ...answer, nextPath };
     },
   },
   Me: {

@@ -45,23 +45,23 @@ export const insertionHelpResolvers: Resolvers = {
   DuplicateReason: { TITLE: 'title', PHOTO: 'photo' },
   Query: {
     categoryGuesses(_, args, { services: { vocabulary, words }, language }) {
-      const { title } = given(guessing, args);
+      const { title } = parsedArgs(guessing, args);
       return [...categoryGuesses(vocabulary, words[language], { title, language })];
     },
     priceBand(_, args, { services, visitor, language }) {
       const values = Object.fromEntries(args.values.map(({ key, value }) => [key, value]));
-      const read = given(pricing, { ...args, values });
+      const read = parsedArgs(pricing, { ...args, values });
       return priceBand(services, { ...read, language, account: visitor.caller.session?.account ?? null });
     },
     async likelyDuplicates(_, args, { services: { market }, visitor, language }) {
-      const { title, subcategory: within, photos, but } = given(comparing, args);
+      const { title, subcategory: within, photos, but } = parsedArgs(comparing, args);
       const { session } = visitor.caller;
       if (!session) return [];
       const written = { title, photos, subcategory: within ?? null, but: but ?? null };
       return [...(await likelyDuplicates(market, session.account, written, language))];
     },
     async titleSuggestions(_, args, { services, visitor, language }) {
-      const { title, category: within, userIdentifier: browser } = given(typing, args);
+      const { title, category: within, userIdentifier: browser } = parsedArgs(typing, args);
       const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);
       return [...(await titleSuggestions(services, { title, category: within ?? null, language, person }))];
     },
@@ -74,14 +74,14 @@ export const insertionHelpResolvers: Resolvers = {
 
 /** Records a title suggestion for the account or the browser. Records nothing if neither is known. */
 async function noted(args: unknown, { services, visitor }: OperationContext, note: typeof pickTitle) {
-  const { id, userIdentifier: browser } = given(naming, args);
+  const { id, userIdentifier: browser } = parsedArgs(naming, args);
   const person = titlePerson(visitor.caller.session?.account, browser ?? undefined);
   if (person === undefined || !mayNote(services.market, visitor.caller.client)) return { success: false };
   await note(services.market, person, readTitleSuggestionId(id)!);
   return { success: true };
 }
 
-function given<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
+function parsedArgs<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
   const result = checked(schema, args);
   if ('problems' in result) throw badArguments(result.problems, args);
   return result.value;

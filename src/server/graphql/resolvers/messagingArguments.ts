@@ -44,7 +44,7 @@ const message = z.object({
 
 /** The requested page of conversations. Throws a GraphQLError that names the problems, as all functions here do. */
 export function readConversationsPage(args: object) {
-  const { after, ...page } = given(conversationsPage, args);
+  const { after, ...page } = parsedArgs(conversationsPage, args);
   return { ...page, after: after ? cursorFrom(after) : null };
 }
 
@@ -59,7 +59,7 @@ function cursorFrom(written: string): Cursor {
 
 /** The requested page of a conversation's entries. */
 export function readPage(args: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
-  const page = given(entriesPage, args);
+  const page = parsedArgs(entriesPage, args);
   return page.after === undefined
     ? { most: page.most, before: page.before ?? null }
     : { most: page.most, after: page.after };
@@ -67,33 +67,33 @@ export function readPage(args: { most: number; before?: number | null | undefine
 
 /** The requested search. */
 export function readSearch(args: object) {
-  return given(search, args);
+  return parsedArgs(search, args);
 }
 
 /** The entry to write, with its text in stored form. */
 export function readMessage(args: object) {
-  const read = given(message, args);
+  const read = parsedArgs(message, args);
   return { ...read, text: cleanText(read.text, 'lines') };
 }
 
 /** The client's key for an offer. */
 export function readKey(key: string): string {
-  return given(z.object({ key: entryKey }), { key }).key;
+  return parsedArgs(z.object({ key: entryKey }), { key }).key;
 }
 
 /** The text of a report, besides its reason. */
 export function readReport(args: { readonly entries: readonly number[]; readonly text: string }) {
-  const read = given(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), args);
+  const read = parsedArgs(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), args);
   return { entries: read.entries, text: cleanText(read.text, 'lines') };
 }
 
 /** A day as its start in UTC (epoch milliseconds). */
 export function readDay(until: string): number {
   const day = z.iso.date({ error: 'must be a day (2026-07-31)' });
-  return Date.parse(given(z.object({ until: day }), { until }).until);
+  return Date.parse(parsedArgs(z.object({ until: day }), { until }).until);
 }
 
-function given<S extends z.ZodMiniType>(schema: S, args: object): z.output<S> {
+function parsedArgs<S extends z.ZodMiniType>(schema: S, args: object): z.output<S> {
   const read = checked(schema, args);
   if ('problems' in read) throw badArguments(read.problems, args);
   return read.value;

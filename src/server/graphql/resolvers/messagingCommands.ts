@@ -126,10 +126,10 @@ async function entryAfter(context: OperationContext, command: (by: string) => Pr
   const { services, visitor } = context;
   const { session } = visitor.caller;
   if (!session) return toRefusal(loginRequired, context);
-  const taken = await command(session.account);
-  if (isRefusal(taken)) return toRefusal(taken, context);
-  visitor.wrote(taken.position);
-  const { conversation, number } = taken;
+  const accepted = await command(session.account);
+  if (isRefusal(accepted)) return toRefusal(accepted, context);
+  visitor.wrote(accepted.position);
+  const { conversation, number } = accepted;
   const [entry] = await entriesAt(services.market, [{ conversation, number }]);
   const seen = await conversationOf(services.market, session.account, conversation);
   if (!entry || !seen) throw new Error(`The written entry ${number} of conversation-${conversation} does not exist`);

@@ -49,13 +49,13 @@ export function searchArguments(
 /** Null values are treated as absent. */
 function filterOf({ intervals, selects, ...plain }: ListingFilter): RequestedFilter {
   return {
-    ...given(plain),
-    ...(intervals && { intervals: byKey(intervals, ({ min, max }) => given({ min, max })) }),
+    ...withoutNulls(plain),
+    ...(intervals && { intervals: byKey(intervals, ({ min, max }) => withoutNulls({ min, max })) }),
     ...(selects && { selects: byKey(selects, ({ options }) => [...options]) }),
   };
 }
 
-function given(values: object): object {
+function withoutNulls(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 }
 

@@ -42,28 +42,28 @@ const clearing = z.object({ userIdentifier });
 
 /** The typed text and the number of suggestions. Throws a GraphQLError that names the problems. */
 export function typedSoFar(args: QuerySearchSuggestionsArgs) {
-  const { query, first, userIdentifier: person } = given(typing, args);
+  const { query, first, userIdentifier: person } = parsedArgs(typing, args);
   return { query, first, userIdentifier: person ?? undefined };
 }
 
 /** The named suggestion and the browser's identifier. Throws a GraphQLError that names the problems. */
 export function namedSuggestion(args: MutationSearchSuggestionClickArgs) {
-  const { searchSuggestionID, userIdentifier: person } = given(naming, args);
+  const { searchSuggestionID, userIdentifier: person } = parsedArgs(naming, args);
   return { suggestion: readSuggestionId(searchSuggestionID)!, userIdentifier: person ?? undefined };
 }
 
 /** The submitted search and the browser's identifier. Throws a GraphQLError that names the problems. */
 export function submittedSearch(args: MutationSearchSubmittedArgs) {
-  const { searchToken, userIdentifier: person } = given(submitting, args);
+  const { searchToken, userIdentifier: person } = parsedArgs(submitting, args);
   return { search: filterFromToken(searchToken)!, userIdentifier: person };
 }
 
 /** The browser's identifier. Throws a GraphQLError that names the problems. */
 export function whoseHistory(args: MutationSearchHistoryClearArgs): string {
-  return given(clearing, args).userIdentifier;
+  return parsedArgs(clearing, args).userIdentifier;
 }
 
-function given<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
+function parsedArgs<S extends z.ZodMiniType>(schema: S, args: unknown): z.output<S> {
   const result = checked(schema, args);
   if ('problems' in result) throw badArguments(result.problems, args);
   return result.value;

@@ -101,14 +101,16 @@ function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void
   const name = cookieNames(brand).csrf;
   const { session, cookie: own } = visitOf(request);
   // A page on a sister domain could set the cookie, but does not know the token of a session.
-  const [given, kept] = [headers['x-csrf-token'], session && own ? csrfTokenOf(own) : cookies[name]];
-  if (typeof given === 'string' && kept !== undefined && isSame(given, kept)) return;
+  const [headerToken, cookieToken] = [headers['x-csrf-token'], session && own ? csrfTokenOf(own) : cookies[name]];
+  if (typeof headerToken === 'string' && cookieToken !== undefined && isSame(headerToken, cookieToken)) return;
   throw new CallRefused(400, apiError('api.csrf', `x-csrf-token must be the value of the cookie ${name}.`));
 }
 
 function isSame(one: string, other: string): boolean {
-  const [given, kept] = [Buffer.from(one), Buffer.from(other)];
-  return kept.length > 0 && given.length === kept.length && timingSafeEqual(given, kept);
+  const [headerToken, cookieToken] = [Buffer.from(one), Buffer.from(other)];
+  return (
+    cookieToken.length > 0 && headerToken.length === cookieToken.length && timingSafeEqual(headerToken, cookieToken)
+  );
 }
 
 /** The caller according to its headers: its build and its document (API-13). */

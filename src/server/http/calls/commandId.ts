@@ -14,11 +14,11 @@ const name = /^[\w-]{12,64}$/;
  * has no second effect. Undefined if the call has none. Throws CallRefused for an invalid key.
  */
 export function commandIdFrom({ headers }: FastifyRequest, account: string): string | undefined {
-  const given = headers[header];
-  if (given === undefined) return undefined;
-  if (typeof given === 'string' && name.test(given)) return commandIdOf(given, account);
+  const key = headers[header];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && name.test(key)) return commandIdOf(key, account);
   const message = 'must be 12 to 64 letters, digits, hyphens and underscores';
-  const shown = cut(JSON.stringify(given));
+  const shown = cut(JSON.stringify(key));
   throw new CallRefused(
     400,
     apiError('api.invalidInput', `${header}: ${message} (it is ${shown}).`, [{ parameter: header, message }]),

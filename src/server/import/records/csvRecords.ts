@@ -141,7 +141,7 @@ function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
     },
   });
   parser.on('error', (error) => (failure = reasonOf(error)));
-  const taken = () => {
+  const finishRow = () => {
     const rowsFound = found;
     found = [];
     return rowsFound;
@@ -149,13 +149,13 @@ function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
   return {
     rowsOf: (chunk: Buffer) =>
       new Promise<Row[]>((resolve) => {
-        parser.write(chunk, () => resolve(taken()));
+        parser.write(chunk, () => resolve(finishRow()));
       }),
     rest: () =>
       new Promise<Row[]>((resolve) => {
-        if (failure !== undefined) return resolve(taken());
-        parser.once('error', () => resolve(taken()));
-        return parser.end(() => resolve(taken()));
+        if (failure !== undefined) return resolve(finishRow());
+        parser.once('error', () => resolve(finishRow()));
+        return parser.end(() => resolve(finishRow()));
       }),
     failure: () => failure,
     /** The position of the next row, or of the failed one. */

@@ -41,11 +41,11 @@ function elementDivider(encoding: Encoding, from: Place) {
   let isEscaped = false;
   let begun = line;
   let length = 0;
-  let kept: Buffer[] = [];
+  let pending: Buffer[] = [];
 
   function record(): FileRecord {
-    const row = length > longestRecord ? { unreadable: tooLong } : jsonRow(textOf(Buffer.concat(kept), encoding));
-    [kept, length, state] = [[], 0, 'between'];
+    const row = length > longestRecord ? { unreadable: tooLong } : jsonRow(textOf(Buffer.concat(pending), encoding));
+    [pending, length, state] = [[], 0, 'between'];
     return { line: begun, next: { byte, line }, ...row };
   }
 
@@ -76,7 +76,7 @@ function elementDivider(encoding: Encoding, from: Place) {
       if (state === 'over') return found;
       let begin = 0;
       const keep = (end: number) => {
-        if (length <= longestRecord) kept.push(Buffer.from(chunk.subarray(begin, end)));
+        if (length <= longestRecord) pending.push(Buffer.from(chunk.subarray(begin, end)));
         length += end - begin;
       };
       for (const [index, code] of chunk.entries()) {

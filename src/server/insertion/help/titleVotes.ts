@@ -75,10 +75,10 @@ function namedIn(phrase: string, number: number): readonly Named[] {
   let place = number === 0 ? 1 : behindComma;
   for (let at = 0; at < words.length;) {
     const { length, namings, isEnd } = longestName(words.slice(at, at + mostWordsOfName).map(({ key }) => key));
-    const taken = words.slice(at, at + length);
+    const titleWords = words.slice(at, at + length);
     if (namings.length > 0) {
-      const word = taken.map(({ spelling }) => spelling).join(' ');
-      found.push({ word, keys: taken.map(({ key }) => key), namings, place, phrase: number, isEnd });
+      const word = titleWords.map(({ spelling }) => spelling).join(' ');
+      found.push({ word, keys: titleWords.map(({ key }) => key), namings, place, phrase: number, isEnd });
     } else if (found.some((one) => !isCatchAll(one)) && prepositions.has(words[at]!.spelling.toLowerCase()))
       place *= behindPreposition;
     at += length;

@@ -9,16 +9,16 @@ import type { MessageMailKind } from '#words/mails/messageMails.ts';
 import type { Side } from '#machines/conversation/lifecycle/conversation.ts';
 
 /** The target of a mail's link. */
-export type LetterLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'listing' | 'conversation';
+export type MailDataLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'listing' | 'conversation';
 
 /** A mail's content and recipient, as a fact causes it. */
-export interface Letter {
+export interface MailData {
   readonly kind: AccountMailKind | ListingMailKind | MessageMailKind;
   readonly to: string;
   readonly language: Language;
   /** The time of the fact, which an account's token contains; epoch milliseconds. */
   readonly at: number;
-  readonly link?: LetterLink;
+  readonly link?: MailDataLink;
   /** The time when the requested action expires; epoch milliseconds. */
   readonly until?: number;
   /** The other address that the letter mentions. */
@@ -30,23 +30,23 @@ export interface Letter {
 }
 
 /** A letter about an account. */
-export type AccountLetter = Omit<Letter, 'kind' | 'link' | 'listing' | 'conversation'> & {
+export type AccountMailData = Omit<MailData, 'kind' | 'link' | 'listing' | 'conversation'> & {
   readonly kind: AccountMailKind;
   readonly link?: AccountTokenPurpose | 'login' | 'forgot';
 };
 
-type Written = Omit<AccountLetter, 'to' | 'at' | 'language'> &
-  Partial<Pick<AccountLetter, 'language'>> & { readonly to: string | null };
+type Written = Omit<AccountMailData, 'to' | 'at' | 'language'> &
+  Partial<Pick<AccountMailData, 'language'>> & { readonly to: string | null };
 
 /**
  * The letters that a fact causes, at most one of each kind. There are none without an address: for imported accounts,
  * and for all facts of an account that was erased since.
  */
-export function lettersOf(before: Account | null, fact: AccountFact): readonly AccountLetter[] {
+export function accountMailDataOf(before: Account | null, fact: AccountFact): readonly AccountMailData[] {
   const { email, language } = before ?? evolve(null, fact);
   const { at } = fact;
-  return written(before, fact, email).flatMap(({ to, ...letter }) =>
-    to ? [{ language: language ?? defaultLanguage, ...letter, to, at }] : [],
+  return written(before, fact, email).flatMap(({ to, ...mail }) =>
+    to ? [{ language: language ?? defaultLanguage, ...mail, to, at }] : [],
   );
 }
 
@@ -105,7 +105,7 @@ const sentToBlocked: ReadonlySet<AccountMailKind> = new Set([
  * not blocked.
  */
 export function isStillPossible(
-  { kind, link, at, until = Infinity }: AccountLetter,
+  { kind, link, at, until = Infinity }: AccountMailData,
   account: Account,
   now: number,
 ): boolean {

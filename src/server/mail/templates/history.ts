@@ -6,7 +6,7 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import type { Market } from '#server/store/market.ts';
 import { openedFact } from '#server/store/journals.ts';
 import type { StoredFact } from '#server/store/store.ts';
-import { type AccountLetter, lettersOf, isStillPossible } from './accountMails.ts';
+import { type AccountMailData, accountMailDataOf, isStillPossible } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
 /** The types of facts that may cause mails. For other facts the account's journal is not read. */
@@ -33,26 +33,30 @@ type Histories = Pick<Market, 'store' | 'features' | 'keys'>;
  * The mails that a fact requires, by the account's journal at that fact: the address may be different now. Empty once
  * the account's key has been erased. Later facts are not opened, so a damaged fact among them does not matter.
  */
-export async function lettersAt(market: Histories, id: string, version: number): Promise<readonly AccountLetter[]> {
+export async function accountMailDataAt(
+  market: Histories,
+  id: string,
+  version: number,
+): Promise<readonly AccountMailData[]> {
   let account: Account | null = null;
   for await (const fact of factsOf(market, id)) {
-    if (fact.version === version) return lettersOf(account, fact.fact);
+    if (fact.version === version) return accountMailDataOf(account, fact.fact);
     account = evolve(account, fact.fact);
   }
   throw new Error(`account-${id} has no fact ${version}, which a mail reports`);
 }
 
 /** The letter of a row about an account, and whether it is still valid; undefined if there is no recipient. */
-export async function letterAt(
+export async function mailDataAt(
   market: Histories,
   row: MailRow,
   now: number,
-): Promise<{ readonly letter: AccountLetter; isStillValid(): boolean } | undefined> {
-  const letter = (await lettersAt(market, row.account, row.version)).find(({ kind }) => kind === row.kind);
-  if (!letter) return undefined;
+): Promise<{ readonly mail: AccountMailData; isStillValid(): boolean } | undefined> {
+  const mail = (await accountMailDataAt(market, row.account, row.version)).find(({ kind }) => kind === row.kind);
+  if (!mail) return undefined;
   let account: Account | null = null;
   for await (const { fact } of factsOf(market, row.account)) account = evolve(account, fact);
-  return { letter, isStillValid: () => isStillPossible(letter, account!, now) };
+  return { mail, isStillValid: () => isStillPossible(mail, account!, now) };
 }
 
 /** The facts of an account, each decrypted on demand. */

@@ -7,8 +7,8 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { listingMails, type ListingMailKind } from '#words/mails/listingMails.ts';
-import { listingLetter, mailsCausedByListing, type CausedListingMail, isStillSo } from './listingMails.ts';
-import type { Letter } from './accountMails.ts';
+import { listingMailData, mailsCausedByListing, type CausedListingMail, isStillSo } from './listingMails.ts';
+import type { MailData } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
 /** Whether a row of the ledger is of a mail about a listing. */
@@ -54,10 +54,10 @@ export async function mailsCausedByListings(
  * The letter of a row about a listing, from the current state of listing and seller, and whether it is still true.
  * Undefined if there is no recipient.
  */
-export async function listingLetterAt(
+export async function listingMailDataAt(
   { store, commands }: Pick<Market, 'store' | 'commands'>,
   { position, kind, account }: MailRow & { readonly kind: ListingMailKind },
-): Promise<{ readonly letter: Letter; isStillValid(): boolean } | undefined> {
+): Promise<{ readonly mail: MailData; isStillValid(): boolean } | undefined> {
   const [stored] = await store.readAll(position - 1, 1);
   if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
   const fact = listingFact(stored);
@@ -67,8 +67,8 @@ export async function listingLetterAt(
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id })).snapshot.context;
   const { account: seller } = (await commands.load({ lifecycle: accountLifecycle, id: account })).snapshot.context;
   if (!listing || !seller) return undefined;
-  const letter = listingLetter(mails, { id, listing, seller });
-  return letter && { letter, isStillValid: () => isStillSo(mails, fact, { listing, seller }) };
+  const mail = listingMailData(mails, { id, listing, seller });
+  return mail && { mail, isStillValid: () => isStillSo(mails, fact, { listing, seller }) };
 }
 
 /** The journal of a listing has no sealed fields. */

@@ -9,7 +9,7 @@ import { day } from '#machines/market/units.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import type { ListingMailKind } from '#words/mails/listingMails.ts';
 import { renewableUntil } from '#server/ownListings/renewalLink.ts';
-import type { Letter } from './accountMails.ts';
+import type { MailData } from './accountMails.ts';
 
 /**
  * A mail that a fact of a listing causes, and when it is due (epoch milliseconds). Its row waits in the ledger until
@@ -46,10 +46,10 @@ function ending(expiresAt: number): CausedListingMail {
  * The letter about a listing, from the current state of listing and seller; undefined if the seller's address is no
  * longer known.
  */
-export function listingLetter(
+export function listingMailData(
   { kind, due }: CausedListingMail,
   { id, listing, seller }: { readonly id: string; readonly listing: Listing; readonly seller: Account },
-): Letter | undefined {
+): MailData | undefined {
   if (!seller.email || listing.expiresAt === undefined) return undefined;
   const { title } = listing.content;
   const end = listing.expiresAt;

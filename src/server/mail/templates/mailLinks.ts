@@ -3,11 +3,11 @@ import { pathTo } from '#routes';
 import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { unsubscribePath } from '../../messaging/unsubscribePage.ts';
-import type { Letter, LetterLink } from './accountMails.ts';
+import type { MailData, MailDataLink } from './accountMails.ts';
 
 /** The paths of links without a secret. */
 const open: Readonly<
-  Record<Exclude<LetterLink, TokenLink>, (letter: Pick<Letter, 'language' | 'listing' | 'conversation'>) => string>
+  Record<Exclude<MailDataLink, TokenLink>, (mail: Pick<MailData, 'language' | 'listing' | 'conversation'>) => string>
 > = {
   login: ({ language }) => pathTo('login', language),
   forgot: ({ language }) => pathTo('forgot', language),
@@ -27,12 +27,12 @@ const paths = {
   renewal: (language: Language, token: string) => pathTo('renewal', language, { token }),
 };
 
-function isOpen(link: LetterLink): link is keyof typeof open {
+function isOpen(link: MailDataLink): link is keyof typeof open {
   return Object.hasOwn(open, link);
 }
 
 /** The path where a conversation is read and answered (ROUTES-29). */
-function conversationPath(language: Language, { id, side }: NonNullable<Letter['conversation']>): string {
+function conversationPath(language: Language, { id, side }: NonNullable<MailData['conversation']>): string {
   return pathTo('messages', language, { tab: side === 'buyer' ? 'buying' : 'selling', id });
 }
 
@@ -44,12 +44,12 @@ export async function unsubscribeLink(keys: Pick<PersonKeys, 'keyFor'>, account:
 /** The path of a letter's link, with its token; undefined if it has no link. */
 export async function mailLink(
   keys: Pick<PersonKeys, 'keyFor'>,
-  letter: Letter,
+  mail: MailData,
   account: string,
 ): Promise<string | undefined> {
-  const { link, language, at, listing } = letter;
+  const { link, language, at, listing } = mail;
   if (link === undefined) return undefined;
-  if (isOpen(link)) return open[link](letter);
+  if (isOpen(link)) return open[link](mail);
   const [id, time] = listing ? [listing.id, listing.end] : [account, at];
   return paths[link](language, await tokenOf(keys, link, id, time));
 }

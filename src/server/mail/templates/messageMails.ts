@@ -11,7 +11,7 @@ import type { Market } from '#server/store/market.ts';
 import { unreadEntries } from '#server/messaging/unreadEntries.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import { messageMails, type MessageMailKind } from '#words/mails/messageMails.ts';
-import type { Letter } from './accountMails.ts';
+import type { MailData } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
 /** Whether a row of the ledger is of a mail about messages. */
@@ -51,10 +51,10 @@ export async function mailsCausedByMessages(
  * The letter of a row, from the current state of conversation and reader, and whether it is still valid; undefined if
  * there is no recipient.
  */
-export async function messageLetterAt(
+export async function messageMailDataAt(
   market: Pick<Market, 'sql' | 'store' | 'commands'>,
   { position, version, kind, account: reader, due }: MailRow & { readonly kind: MessageMailKind },
-): Promise<{ readonly letter: Letter; isStillValid(): boolean } | undefined> {
+): Promise<{ readonly mail: MailData; isStillValid(): boolean } | undefined> {
   const { store, commands } = market;
   const [stored] = await store.readAll(position - 1, 1);
   if (stored?.position !== position) throw new Error(`The journal has no fact ${position}, which a mail reports`);
@@ -66,7 +66,7 @@ export async function messageLetterAt(
   const { listing } = (await commands.load({ lifecycle: listingLifecycle, id: conversation.listing })).snapshot.context;
   const { messaging } = (await commands.load({ lifecycle: messagingLifecycle, id: reader })).snapshot.context;
   const unread = (await unreadEntries(market, [id])).find((one) => one.account === reader);
-  const letter: Letter = {
+  const mail: MailData = {
     kind,
     to: account.email,
     language: account.language ?? defaultLanguage,
@@ -77,7 +77,7 @@ export async function messageLetterAt(
   const other = conversation.parties[otherSide(side)].account;
   const shouldSendMail =
     account.status === 'active' && !account.block && messaging.wantsMails && !hasBlocked(messaging, other);
-  return { letter, isStillValid: () => shouldSendMail && waits(conversation, side) && unread?.number === version };
+  return { mail, isStillValid: () => shouldSendMail && waits(conversation, side) && unread?.number === version };
 }
 
 /** Whether the reader wants mails about a conversation. */

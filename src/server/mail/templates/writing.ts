@@ -8,7 +8,7 @@ import { listingMails } from '#words/mails/listingMails.ts';
 import { messageMails, unsubscribeWords } from '#words/mails/messageMails.ts';
 import { frameWords, type MailWords, type SupportWords } from '#words/mails/mailWords.ts';
 import { htmlOf, type MailContent } from './html.ts';
-import type { Letter } from './accountMails.ts';
+import type { MailData } from './accountMails.ts';
 import { logoPictures } from './logoPictures.ts';
 import { mailLink, unsubscribeLink } from './mailLinks.ts';
 import type { MailLook } from './mailLook.ts';
@@ -26,7 +26,7 @@ export interface WriterOptions {
 
 /** Converts a letter to a mail. */
 export type Writer = (
-  letter: Letter,
+  mail: MailData,
   addressed: { readonly account: string } & Pick<Mail, 'messageId' | 'name'>,
 ) => Promise<Mail>;
 
@@ -34,16 +34,16 @@ export type Writer = (
 export function createWriter(keys: PersonKeys, { words, look, origin, support }: WriterOptions): Writer {
   let logos: ReturnType<typeof logoPictures> | undefined;
 
-  async function linkOf(letter: Letter, account: string): Promise<string | undefined> {
-    const path = await mailLink(keys, letter, account);
+  async function linkOf(mail: MailData, account: string): Promise<string | undefined> {
+    const path = await mailLink(keys, mail, account);
     return path === undefined ? undefined : origin() + path;
   }
 
-  return async (letter, { account, messageId, name }) => {
-    const { language, to, at } = letter;
-    const unsubscribe = letter.conversation && origin() + (await unsubscribeLink(keys, account));
-    const parts = { words, look, support, origin: origin(), url: await linkOf(letter, account), unsubscribe };
-    const content = contentOf(letter, parts);
+  return async (mail, { account, messageId, name }) => {
+    const { language, to, at } = mail;
+    const unsubscribe = mail.conversation && origin() + (await unsubscribeLink(keys, account));
+    const parts = { words, look, support, origin: origin(), url: await linkOf(mail, account), unsubscribe };
+    const content = contentOf(mail, parts);
     const { light, dark } = await (logos ??= logoPictures(look));
     return {
       messageId,
@@ -60,10 +60,10 @@ export function createWriter(keys: PersonKeys, { words, look, origin, support }:
   };
 }
 
-const mails: Readonly<Record<Letter['kind'], MailWords>> = { ...accountMails, ...listingMails, ...messageMails };
+const mails: Readonly<Record<MailData['kind'], MailWords>> = { ...accountMails, ...listingMails, ...messageMails };
 
 function contentOf(
-  { kind, language, at, until, email, listing, conversation }: Letter,
+  { kind, language, at, until, email, listing, conversation }: MailData,
   parts: {
     readonly words: Words;
     readonly look: MailLook;

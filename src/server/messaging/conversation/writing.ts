@@ -81,7 +81,7 @@ export async function writeAboutListing(
     },
     ...withPictures(market, { id, by, written }),
   });
-  return taken(isRefusal(answer) ? asRefused(answer) : answer);
+  return appendedEntry(isRefusal(answer) ? asRefused(answer) : answer);
 }
 
 /** Writes in a conversation. */
@@ -93,7 +93,7 @@ export async function sendMessage(
   if (!parties) return refuse('conversation.unknown');
   const { account } = parties.other;
   const relation = (await relationsOf(market, by, [account])).to(account);
-  return taken(
+  return appendedEntry(
     await onConversation(
       market,
       { id, by, command: keyOf(written.key, by), ...withPictures(market, { id, by, written }) },
@@ -108,7 +108,7 @@ export async function offerAmount(
   offer: { readonly conversation: string; readonly by: string; readonly key: string; readonly francs: number },
 ): Promise<AppendedEntry | RefusedMessage> {
   const { conversation: id, by, key, francs } = offer;
-  return taken(
+  return appendedEntry(
     await onConversationAndListing(
       market,
       { id, by, command: keyOf(key, by) },
@@ -139,7 +139,7 @@ const writings: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.offerMade',
 ]);
 
-function taken(answer: Done | RefusedMessage): AppendedEntry | RefusedMessage {
+function appendedEntry(answer: Done | RefusedMessage): AppendedEntry | RefusedMessage {
   if (isRefusal(answer)) return answer;
   const written = answer.facts.find(({ type }) => writings.has(type));
   if (!written) throw new Error('The command was accepted without an entry');

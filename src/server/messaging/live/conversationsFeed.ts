@@ -72,13 +72,13 @@ export function conversationsFeed(
     const own = facts.filter(({ stream }) => featureOf(stream) === messagingLifecycle.feature);
     const said = facts.filter(({ stream }) => featureOf(stream) === conversationLifecycle.feature);
     const of = await partiesOf(new Set(said.map(({ stream }) => idOf(stream))));
-    const heard = said.filter(({ stream }) => of(idOf(stream)).some(listens));
-    const entries = new Map((await entriesFrom(market, heard)).map((entry) => [placeOf(entry), entry]));
+    const listened = said.filter(({ stream }) => of(idOf(stream)).some(listens));
+    const entries = new Map((await entriesFrom(market, listened)).map((entry) => [placeOf(entry), entry]));
     const events: LiveEvent[] = [];
     const deliveries: Delivery[] = [];
     const tell = (account: string, position: number, data: ConversationEvent) =>
       void events.push({ account, event: 'conversation', data, position });
-    for (const fact of [...heard, ...own].toSorted((one, other) => one.position - other.position)) {
+    for (const fact of [...listened, ...own].toSorted((one, other) => one.position - other.position)) {
       const { stream, version: number, position } = fact;
       const id = idOf(stream);
       if (featureOf(stream) === messagingLifecycle.feature) {

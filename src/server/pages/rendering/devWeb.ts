@@ -12,10 +12,10 @@ export interface DevWeb extends Web {
 /** The web in development: Vite serves the modules and replaces changed ones in the open page. */
 export async function devWeb(): Promise<DevWeb> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const door = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as SsrBundle;
-  const rendering = renderingHere(door);
+  const ssrBundle = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as SsrBundle;
+  const rendering = renderingHere(ssrBundle);
   return {
-    door,
+    ssrBundle,
     rendering,
     renderingHere: rendering,
     async close() {

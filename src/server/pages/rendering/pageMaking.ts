@@ -87,7 +87,7 @@ export function pageMaking({
     if (found.kind === 'moved') return found;
     const firstData = found.kind === 'missing' ? null : found.data;
     const document = await render(web.rendering, request, { status: statuses[found.kind], firstData }, log);
-    return { kind: 'document', ...document, kept: isCacheable(request, document.status) };
+    return { kind: 'document', ...document, isCacheable: isCacheable(request, document.status) };
   }
 
   /**

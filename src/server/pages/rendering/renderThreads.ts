@@ -118,14 +118,14 @@ export function renderThreads({
     if ('failure' in answer) return requested.reject(answer.failure);
     for (const error of answer.errors) onError(error);
     try {
-      requested.resolve({ status: answer.status, encoding, body: taken(answer.body, encoding) });
+      requested.resolve({ status: answer.status, encoding, body: accepted(answer.body, encoding) });
     } catch (error) {
       requested.reject(error);
     }
   }
 
   /** Read at once, because the thread reuses the place of an uncompressed document. */
-  function taken(body: Uint8Array, encoding: Encoding): Buffer {
+  function accepted(body: Uint8Array, encoding: Encoding): Buffer {
     if (encoding === 'identity') return Buffer.from(body);
     return isCompressedHere
       ? compressedQuickly(body, encoding)

@@ -8,7 +8,7 @@ import { sharedPlaces } from './sharedPlaces.ts';
 /** Renders and compresses documents in a worker thread, one at a time. */
 
 const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
-const door = (await import(bundle)) as SsrBundle;
+const ssrBundle = (await import(bundle)) as SsrBundle;
 const unpacked = unpacking();
 const shared = sharedPlaces(documentsAtOnce);
 
@@ -27,7 +27,7 @@ async function rendered(parcel: PackedOrder): Promise<void> {
   } = unpacked(parcel);
   const errors: unknown[] = [];
   try {
-    const { status, content: body } = await door.renderDocument({
+    const { status, content: body } = await ssrBundle.renderDocument({
       ...order,
       manifest,
       lasting,

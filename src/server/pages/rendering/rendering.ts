@@ -37,11 +37,11 @@ export class TooManyDocuments extends Error {
   readonly statusCode = 503;
 }
 
-/** Renders in the current thread. `door` may return another bundle each time. */
-export function renderingHere(door: () => Promise<SsrBundle>, manifest?: BuiltWeb['manifest']): Rendering {
+/** Renders in the current thread. `ssrBundle` may return another bundle each time. */
+export function renderingHere(ssrBundle: () => Promise<SsrBundle>, manifest?: BuiltWeb['manifest']): Rendering {
   return {
     async render({ encoding: _, ...order }, onError) {
-      const { renderDocument } = await door();
+      const { renderDocument } = await ssrBundle();
       const { status, content } = await renderDocument({
         ...order,
         ...(manifest !== undefined && { manifest }),

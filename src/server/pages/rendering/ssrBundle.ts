@@ -50,7 +50,7 @@ export interface RenderRequest {
 
 /** A built web: the SSR bundle, the client build's manifest, and the folder of its files. */
 export interface BuiltWeb {
-  readonly door: SsrBundle;
+  readonly ssrBundle: SsrBundle;
   /** The address of the SSR bundle. */
   readonly bundle: string;
   readonly manifest: unknown;
@@ -79,7 +79,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
   const bundle = pathToFileURL(join(build.folder, 'render', 'render.js')).href;
   const clients = [clientFolder, ...(build.previous === undefined ? [] : [join(build.previous, 'client')])];
   return {
-    door: (await import(bundle)) as SsrBundle,
+    ssrBundle: (await import(bundle)) as SsrBundle,
     bundle,
     manifest: { ...manifestIn(clientFolder, 'manifest.json'), ...manifestIn(clientFolder, 'recorder.json') },
     folder: build.folder,

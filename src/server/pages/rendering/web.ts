@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 /** The web that the server serves: built, or from sources in development. */
 export interface Web {
   /** The SSR bundle. In development it is loaded again after each change. */
-  door(): Promise<SsrBundle>;
+  ssrBundle(): Promise<SsrBundle>;
   /** Renders the pages that visitors request. */
   readonly rendering: Rendering;
   /** Renders in the current thread, independent of `rendering`. */
@@ -35,11 +35,11 @@ export async function builtWeb(
 ): Promise<Web> {
   const built = await loadBuiltWeb(brand, dist);
   const { folder, manifest, clientFolder, assetFolders, serviceWorker } = built;
-  const door = async () => built.door;
-  const here = renderingHere(door, manifest);
+  const ssrBundle = async () => built.ssrBundle;
+  const here = renderingHere(ssrBundle, manifest);
   const rendering = inThreads ? renderThreads(built) : here;
   return {
-    door,
+    ssrBundle,
     manifest,
     serviceWorker,
     rendering,

@@ -26,10 +26,14 @@ export function registerSitemaps(
 ): void {
   const publicUrl = publicUrlOf(app, config);
   const sitemaps = sitemapsOf(services, publicUrl);
-  const kept = new LRUCache<string, Buffer>({ maxSize: most, sizeCalculation: ({ length }) => length, ttl: retention });
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: most,
+    sizeCalculation: ({ length }) => length,
+    ttl: retention,
+  });
   let making = new Map<string, Promise<Buffer | undefined>>();
   services.erasures.onErased(() => {
-    kept.clear();
+    cache.clear();
     making = new Map();
   });
 
@@ -41,7 +45,7 @@ export function registerSitemaps(
     path: string,
     make: () => Promise<AsyncIterable<string> | undefined>,
   ): Promise<Buffer | undefined> {
-    const known = kept.get(path) ?? making.get(path);
+    const known = cache.get(path) ?? making.get(path);
     if (known) return known;
     const here = making;
     // After an erasure the sitemap must not be made from a search that is behind.
@@ -51,7 +55,7 @@ export function registerSitemaps(
       .finally(() => here.delete(path));
     here.set(path, made);
     const content = await made;
-    if (content && making === here) kept.set(path, content);
+    if (content && making === here) cache.set(path, content);
     return content;
   }
 
@@ -105,9 +109,9 @@ function sitemapName(path: string): SitemapName | undefined {
 }
 
 async function compressed(make: () => Promise<AsyncIterable<string> | undefined>): Promise<Buffer | undefined> {
-  const pieces = await make();
-  if (!pieces) return undefined;
+  const fragments = await make();
+  if (!fragments) return undefined;
   const gzip = createGzip();
-  const [content] = await Promise.all([buffer(gzip), pipeline(Readable.from(pieces), gzip)]);
+  const [content] = await Promise.all([buffer(gzip), pipeline(Readable.from(fragments), gzip)]);
   return content;
 }

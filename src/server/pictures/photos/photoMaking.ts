@@ -41,7 +41,7 @@ const million = 1_000_000;
 const longestWork = 20;
 
 /** The formats that are decoded. */
-const taken: readonly ((bytes: Buffer) => boolean)[] = [
+const formats: readonly ((bytes: Buffer) => boolean)[] = [
   begins.jpeg,
   begins.png,
   begins.gif,
@@ -57,7 +57,7 @@ const taken: readonly ((bytes: Buffer) => boolean)[] = [
  */
 export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   if (file.length < 12) return { flaw: 'unreadable' };
-  if (!taken.some((is) => is(file))) {
+  if (!formats.some((is) => is(file))) {
     return { flaw: brandsOf(file).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unreadable' };
   }
   // Loaded with the first picture, so that the start of the server does not wait for it.
@@ -71,7 +71,7 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
     }
     const stored = storedSize({ width, height }, photoSides);
     const made = (from: Buffer) =>
-      kept(
+      encoded(
         sharp(from, { limitInputPixels: mostPhotoPixels, failOn: 'error' })
           .autoOrient()
           .resize({ ...stored, fit: 'fill' }),
@@ -104,10 +104,10 @@ async function editedBy(photo: Uint8Array, { turns, crop }: PhotoEdit): Promise<
   if (crop && (crop.left + crop.width > turned.width || crop.top + crop.height > turned.height)) return { turned };
   if (turns === 0 && !crop) return { bytes: Buffer.from(photo), width, height };
   const upright = sharp(photo).rotate(turns * 90);
-  return kept(crop ? upright.extract(crop) : upright);
+  return encoded(crop ? upright.extract(crop) : upright);
 }
 
-async function kept(picture: Sharp): Promise<MadePhoto> {
+async function encoded(picture: Sharp): Promise<MadePhoto> {
   const { data, info } = await picture
     .timeout({ seconds: longestWork })
     .webp({ quality: 90 })

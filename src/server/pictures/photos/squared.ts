@@ -12,14 +12,14 @@ const million = 1_000_000;
 const longestWork = 20;
 
 /** The formats that are decoded. */
-const taken = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
+const formats = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
 
 /**
  * Converts a file to the square in its middle, whatever its name is: upright by its orientation, without the metadata
  * about place and camera. Of an animation it takes the first frame. Returns the flaw of an unsuitable file.
  */
 export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
-  if (file.length < 12 || !taken.some((is) => is(file))) return { flaw: 'unreadable' };
+  if (file.length < 12 || !formats.some((is) => is(file))) return { flaw: 'unreadable' };
   // Loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   try {

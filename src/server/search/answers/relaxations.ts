@@ -131,8 +131,8 @@ function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   const { query, category, subcategory } = filter;
   if (query === '' || category === undefined) return [];
   const wider = withCategory(filter, {});
-  const kept = new Set(keysOf(wider));
-  const lost = keysOf(filter).filter((key) => !kept.has(key));
+  const saved = new Set(keysOf(wider));
+  const lost = keysOf(filter).filter((key) => !saved.has(key));
   return [{ without: ['category', ...(subcategory === undefined ? [] : ['subcategory']), ...lost], filter: wider }];
 }
 

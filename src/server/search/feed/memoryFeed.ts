@@ -36,9 +36,9 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
   const unlisten = store.onAppend((head) => {
     known = Math.max(known, head);
   });
-  const kept = await ownSnapshot(market, folder);
-  const search = kept ?? (await filled(market));
-  let written = kept?.position ?? 0;
+  const snapshot = await ownSnapshot(market, folder);
+  const search = snapshot ?? (await filled(market));
+  let written = snapshot?.position ?? 0;
   let tried = written;
   let writing: Promise<void> | undefined;
   let forgetting: NodeJS.Timeout | undefined;

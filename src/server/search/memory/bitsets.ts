@@ -99,17 +99,17 @@ function isWithin(entry: number, least: number, range: number): number {
 }
 
 /**
- * Writes to `kept` the numbers whose entries in a column are within two bounds, both inclusive and whole numbers. The
+ * Writes to `matching` the numbers whose entries in a column are within two bounds, both inclusive and whole numbers. The
  * code is branch-free, because these branches are unpredictable.
  */
 export function keepWithin(
   bits: Uint32Array,
   column: Uint32Array,
   { from, to }: { readonly from: number; readonly to: number },
-  kept: Uint32Array,
+  matching: Uint32Array,
 ): void {
   if (from > to) {
-    kept.fill(0);
+    matching.fill(0);
     return;
   }
   const least = from | 0;
@@ -134,12 +134,12 @@ export function keepWithin(
         some |= isWithin(column[start + bit]!, least, range) << bit;
       }
     }
-    kept[word] = some;
+    matching[word] = some;
   }
 }
 
-/** Writes to `kept` the numbers whose entries in a column are marked with 1. */
-export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, kept: Uint32Array): void {
+/** Writes to `matching` the numbers whose entries in a column are marked with 1. */
+export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, matching: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) {
     const start = 32 * word;
     const among = bits[word]!;
@@ -160,7 +160,7 @@ export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8A
         some |= marks[column[start + bit]!]! << bit;
       }
     }
-    kept[word] = some;
+    matching[word] = some;
   }
 }
 

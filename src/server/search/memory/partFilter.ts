@@ -178,13 +178,13 @@ export class PartFilter implements Acceptance {
   keep(documents: Uint32Array, count: number): number {
     const traits = (this.#some ??= new Uint32Array(atOnce));
     for (let at = 0; at < count; at += 1) traits[at] = this.#traits[documents[at]!]!;
-    let kept = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const document = documents[at]!;
-      documents[kept] = document;
-      kept += Number(this.#failuresOf(document, traits[at]!) === 0);
+      documents[matching] = document;
+      matching += Number(this.#failuresOf(document, traits[at]!) === 0);
     }
-    return kept;
+    return matching;
   }
 }
 

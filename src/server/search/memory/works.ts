@@ -23,12 +23,12 @@ export interface Results {
 
 /** Runs a job in the current thread. */
 export async function perform<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): Promise<Results[W]> {
-  return (works[work] as (...given: unknown[]) => Results[W] | Promise<Results[W]>)(...parameters);
+  return (works[work] as (...args: unknown[]) => Results[W] | Promise<Results[W]>)(...parameters);
 }
 
 /** The number of documents in a job. */
 export function sizeOf<W extends keyof Works>(work: W, parameters: Parameters<Works[W]>): number {
-  return (sizes[work] as (...given: unknown[]) => number)(...parameters);
+  return (sizes[work] as (...args: unknown[]) => number)(...parameters);
 }
 
 const sizes = {

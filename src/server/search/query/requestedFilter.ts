@@ -65,7 +65,7 @@ function problemsWithCategory({ category: top, subcategory }: RequestedFilter): 
 function filterOf(requested: RequestedFilter): SearchFilter {
   const { query, category: named, subcategory, priceFrom, priceTo, freeOnly, organic, sort, page, ...rest } = requested;
   const finest = subcategory ?? named;
-  const given = {
+  const supplied = {
     ...rest,
     query: toSearchText(query),
     category: finest === undefined ? undefined : topOf(finest),
@@ -76,7 +76,7 @@ function filterOf(requested: RequestedFilter): SearchFilter {
     sort: sort ?? defaultSortPreset,
     page: page ?? 1,
   };
-  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  const said = Object.entries(supplied).filter(([, value]) => value !== undefined);
   return inModelLines(normalFilter(Object.fromEntries(said) as unknown as SearchFilter));
 }
 

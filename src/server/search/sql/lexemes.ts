@@ -75,6 +75,6 @@ export function quoted(text: string): string {
 }
 
 function lexeme(term: string, where: string): string {
-  const kept = term.length <= longestTerm ? term : `#${createHash('sha256').update(term).digest('base64url')}`;
-  return quoted(`${kept}/${where}`);
+  const searchedTerm = term.length <= longestTerm ? term : `#${createHash('sha256').update(term).digest('base64url')}`;
+  return quoted(`${searchedTerm}/${where}`);
 }

@@ -121,13 +121,13 @@ export class SearchOwner {
   }
 
   async #othersBetween(put: readonly SearchDocument[], after: string, last: string | undefined): Promise<string[]> {
-    const kept = new Set(put.map(({ id }) => id));
+    const listingIds = new Set(put.map(({ id }) => id));
     const there = await this.#rows<{ id: string }>(
       'SELECT id FROM search_ads WHERE id > $1 AND ($2::text IS NULL OR id <= $2)',
       after,
       last ?? null,
     );
-    return there.map(({ id }) => id).filter((id) => !kept.has(id));
+    return there.map(({ id }) => id).filter((id) => !listingIds.has(id));
   }
 
   async #rows<Row extends pg.QueryResultRow>(sql: string, ...parameters: readonly unknown[]): Promise<Row[]> {

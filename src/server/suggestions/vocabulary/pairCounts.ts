@@ -62,8 +62,10 @@ export class PairCounts {
       this.#tally.listings,
       (number, count) => count > rare && !ends[number]!.includes(undefined),
     );
-    const kept = [...this.#numbers.values()].filter((number) => pairs[number] !== undefined);
-    this.#numbers = new Map(kept.map((number) => [ends[number]![0]! * wordsApart + ends[number]![1]!, pairs[number]!]));
+    const retained = [...this.#numbers.values()].filter((number) => pairs[number] !== undefined);
+    this.#numbers = new Map(
+      retained.map((number) => [ends[number]![0]! * wordsApart + ends[number]![1]!, pairs[number]!]),
+    );
     this.#tally = this.#tally.renumbered(pairs);
     return pairs;
   }

@@ -125,8 +125,8 @@ export class VocabularyCounts {
     const there = new Set<number>();
     for (const name of namesOf(listing)) {
       const { words, alone, pairs: places } = phrasesOf(name);
-      const kept = new Set([...alone, ...places.map((place) => place + 1)]);
-      const numbers = new Map([...kept].map((place) => [place, this.#words.spellingOf(words[place]!)]));
+      const retained = new Set([...alone, ...places.map((place) => place + 1)]);
+      const numbers = new Map([...retained].map((place) => [place, this.#words.spellingOf(words[place]!)]));
       for (const spelling of numbers.values()) {
         const word = this.#words.wordOf(spelling);
         if (!there.has(word)) spellings.add(spelling);

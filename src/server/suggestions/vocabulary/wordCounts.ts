@@ -85,12 +85,12 @@ export class WordCounts {
       spelledBy,
       (spelling, count) => count > 0 && words[this.wordOf(spelling)] !== undefined,
     );
-    const kept = [...this.#spellings].filter(([, spelling]) => spellings[spelling] !== undefined);
+    const retained = [...this.#spellings].filter(([, spelling]) => spellings[spelling] !== undefined);
     const retainedWords = [...this.#words].filter(([, word]) => words[word] !== undefined);
     this.#words = new Map(retainedWords.map(([key, word]) => [key, words[word]!]));
-    this.#wordOf = kept.map(([, spelling]) => words[this.wordOf(spelling)]!);
-    this.#spelledBy = this.#spelledBy.map((counts) => kept.map(([, spelling]) => counts[spelling]!));
-    this.#spellings = new Map(kept.map(([spelling], number) => [spelling, number]));
+    this.#wordOf = retained.map(([, spelling]) => words[this.wordOf(spelling)]!);
+    this.#spelledBy = this.#spelledBy.map((counts) => retained.map(([, spelling]) => counts[spelling]!));
+    this.#spellings = new Map(retained.map(([spelling], number) => [spelling, number]));
     this.#tally = this.#tally.renumbered(words);
     return { words, spellings };
   }

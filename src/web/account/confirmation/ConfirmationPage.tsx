@@ -40,7 +40,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   // This layout has no user menu, so the page watches the session itself.
   useEffect(() => watchSession(), []);
   const screen = useSelector(flow, ({ value }) => value);
-  const { refusal, owner, wayOn, email, hasPressed } = useSelector(flow, ({ context }) => context);
+  const { refusal, owner, nextPath, email, hasPressed } = useSelector(flow, ({ context }) => context);
   // On a page that has just been opened, the focus is where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = {
@@ -65,7 +65,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
     offered: offer(false, false),
     confirming: offer(true, false),
     failed: offer(false, true),
-    whole: <Confirmed route={route} owner={owner} wayOn={wayOn} email={email} focus={focus} />,
+    whole: <Confirmed route={route} owner={owner} nextPath={nextPath} email={email} focus={focus} />,
     half: <Half focus={focus} />,
     refused: <Refused route={route} why={refusal} focus={focus} />,
   };

@@ -19,7 +19,7 @@ interface ConfirmedProps {
   readonly route: ConfirmationRoute;
   readonly owner: LinkOwner | null;
   /** The page where the user continues, as named by the server; null if there is none. */
-  readonly wayOn: string | null;
+  readonly nextPath: string | null;
   /** The address that prefills the login; null if it is not known. */
   readonly email: string | null;
   /** The target of the focus when the button disappears. */
@@ -27,10 +27,10 @@ interface ConfirmedProps {
 }
 
 /** The link's action is done, and the page knows who the reader is. */
-export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps) {
+export function Confirmed({ route, owner, nextPath, email, focus }: ConfirmedProps) {
   const language = useLanguage();
   const reader = useLinkReader(owner);
-  const target = wayOn === null ? undefined : innerPath(wayOn, window.location.origin);
+  const target = nextPath === null ? undefined : innerPath(nextPath, window.location.origin);
   const login = `${pathTo('login', language)}${redirectedQuery(target)}`;
   return (
     <div role="status" ref={focus} tabIndex={-1} className={styles.message}>
@@ -46,7 +46,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
           </LinkButton>
         ) : reader === 'owner' && target !== undefined ? (
           <LinkButton kind="primary" to={target}>
-            <WayOn to={target} />
+            <NextStep to={target} />
           </LinkButton>
         ) : (
           <LinkButton kind="primary" to={pathTo('home', language)}>
@@ -64,7 +64,7 @@ export function Confirmed({ route, owner, wayOn, email, focus }: ConfirmedProps)
 }
 
 /** Names the page where the user continues. */
-function WayOn({ to }: { readonly to: string }) {
+function NextStep({ to }: { readonly to: string }) {
   switch (placeAt(to.replace(/[?#].*/s, ''))?.name) {
     case 'listing':
       return <Trans id="confirm.viewAd">View ad</Trans>;

@@ -20,16 +20,16 @@ export type ConfirmationRoute = Extract<RouteName, 'verify' | 'emailChange' | 'd
 const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSignal) => Promise<Confirmation>>> = {
   async verify(token, signal) {
     const answer = await command(VerifyEmail, { token }, { signal });
-    return isRefusal(answer) ? refusalOf(answer) : { outcome: 'whole', wayOn: answer.wayOn, email: answer.email };
+    return isRefusal(answer) ? refusalOf(answer) : { outcome: 'whole', nextPath: answer.nextPath, email: answer.email };
   },
   async emailChange(token, signal) {
     const answer = await command(ConfirmEmailChange, { token }, { signal });
     if (isRefusal(answer)) return refusalOf(answer);
-    return answer.isComplete ? { outcome: 'whole', wayOn: null, email: null } : { outcome: 'half' };
+    return answer.isComplete ? { outcome: 'whole', nextPath: null, email: null } : { outcome: 'half' };
   },
   async deletionUndo(token, signal) {
     const answer = await command(UndoDeletion, { token }, { signal });
-    return isRefusal(answer) ? refusalOf(answer) : { outcome: 'whole', wayOn: null, email: null };
+    return isRefusal(answer) ? refusalOf(answer) : { outcome: 'whole', nextPath: null, email: null };
   },
 };
 
@@ -46,10 +46,10 @@ const outcomes = { OPEN: 'open', HALF: 'half', DONE: 'whole' } as const;
 async function readLink(route: ConfirmationRoute, token: string, signal: AbortSignal): Promise<LinkReading> {
   const { mailLink } = await graphql(MailLink, { purpose: purposes[route], token }, { signal });
   if (isRefusal(mailLink)) return refusalOf(mailLink);
-  const { state, publicAccountId, name, wayOn } = mailLink;
+  const { state, publicAccountId, name, nextPath } = mailLink;
   const owner = { publicAccountId, name };
   const outcome = outcomes[state];
-  return outcome === 'whole' ? { outcome, wayOn, owner } : { outcome, owner };
+  return outcome === 'whole' ? { outcome, nextPath, owner } : { outcome, owner };
 }
 
 /** A notification at the top of the page: the account is active. */

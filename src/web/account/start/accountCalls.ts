@@ -1,6 +1,6 @@
 import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
 import type {
-  AgainValues,
+  ResendValues,
   ForgottenValues,
   PasswordValues,
   RegistrationValues,
@@ -94,7 +94,7 @@ export async function requestPasswordReset(
 
 /** Requests the verification mail again, by address. Throws as calls do, and `Refused`. */
 export async function requestVerificationByAddress(
-  { email }: AgainValues,
+  { email }: ResendValues,
   signal: AbortSignal,
 ): Promise<{ readonly email: string }> {
   const answer = await command(RequestVerificationByAddress, { email, commandId: randomUuid() }, { signal });

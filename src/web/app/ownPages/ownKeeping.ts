@@ -18,9 +18,9 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
     throw new Error('The page is hidden, or there is no connection');
   if (shownCopy.getSnapshot().matches('copied')) throw new Error('The market cannot be reached');
   const { bringOwn } = await loadAlone(() => import('./ownPages.ts'));
-  const kept = await bringOwn(
+  const cached = await bringOwn(
     place.language,
-    { signal, kept: beginKeepingOwn(account) },
+    { signal, cached: beginKeepingOwn(account) },
     {
       async page(address) {
         // Another tab may have logged out, unknown to this tab.
@@ -31,5 +31,5 @@ export async function keepOwn(signal: AbortSignal): Promise<void> {
     },
   );
   signal.throwIfAborted();
-  noteOwnCached(account, kept);
+  noteOwnCached(account, cached);
 }

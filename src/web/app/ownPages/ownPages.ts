@@ -11,12 +11,12 @@ import type { CachedConversations } from '../../offline/ownFreshness.ts';
 /**
  * Loads the scripts and the data of the user's personal pages, one after the other: the service worker in between
  * caches them. Reports each page by its address as soon as its list has loaded, and each conversation with its
- * fingerprint. It loads the conversations on the first page of each list, except those whose fingerprint in `kept` is
+ * fingerprint. It loads the conversations on the first page of each list, except those whose fingerprint in `cached` is
  * unchanged. Resolves with all cached conversations. Rejects as calls do, and when aborted.
  */
 export async function bringOwn(
   language: Language,
-  { signal, kept }: { readonly signal: AbortSignal; readonly kept: CachedConversations },
+  { signal, cached }: { readonly signal: AbortSignal; readonly cached: CachedConversations },
   tells: {
     readonly page: (address: string) => Promise<void>;
     readonly conversation: (id: string, like: string) => void;
@@ -38,7 +38,7 @@ export async function bringOwn(
     for (const conversation of conversations) {
       const { id } = conversation;
       const like = likenessOf(conversation);
-      if (kept[id] !== like) {
+      if (cached[id] !== like) {
         await fetchConversation({ id, after: null }, signal, { isCachedAhead: true });
         tells.conversation(id, like);
       }

@@ -28,19 +28,19 @@ export async function sendSaved({ listing, shouldSave }: FavouriteChange, comman
  * listing, it goes to `queue`. It keeps its id, because the server may have received it.
  */
 export async function sendChange(
-  { isBehind, ...wish }: ChangeToSend,
+  { isBehind, ...change }: ChangeToSend,
   id: string,
-  queue: (wish: FavouriteChange, id: string) => Promise<unknown>,
+  queue: (change: FavouriteChange, id: string) => Promise<unknown>,
 ): Promise<ChangeOutcome> {
   const queued = () =>
-    queue(wish, id).then(
+    queue(change, id).then(
       () => ({ kind: 'queued' }) as const,
       () => ({ kind: 'failed' }) as const,
     );
   if (isBehind) return queued();
   try {
-    await sendSaved(wish, id);
-    return { kind: 'heard' };
+    await sendSaved(change, id);
+    return { kind: 'received' };
   } catch (error) {
     if (!(error instanceof CallFailed)) {
       // When a page is closed, its calls fail before `pagehide`. By then all pending changes enter the outbox together.

@@ -64,7 +64,7 @@ const logic = heartsMachine.provide({
   actions: {
     notifyFull,
     notifyFailed,
-    storePendingChanges: ({ context }) => storePendingChanges(context.wishes),
+    storePendingChanges: ({ context }) => storePendingChanges(context.changes),
     dropStored: dropStoredChanges,
   },
 });
@@ -87,20 +87,23 @@ export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
   const telling = fromPromise<ChangeOutcome, ChangeToSend>(async ({ input, signal }) => {
     idOfSentChange = newCommandId();
     isSentChangeQueued = false;
-    const outcome = await sendChange(input, idOfSentChange, async (wish, id) => {
+    const outcome = await sendChange(input, idOfSentChange, async (change, id) => {
       // It is in the outbox already.
       if (signal.aborted) return;
       isSentChangeQueued = true;
-      await left.enqueueAll([toNewCommand(wish, id)]);
+      await left.enqueueAll([toNewCommand(change, id)]);
     });
-    if (outcome.kind === 'heard' && input.shouldSave && !signal.aborted)
+    if (outcome.kind === 'received' && input.shouldSave && !signal.aborted)
       track.send({ type: 'listing.saved', listing: input.listing });
     return outcome;
   });
   const putIn = ({ context }: { readonly context: HeartsContext }) => {
-    const unheard = unconfirmedChangesOf(context).filter((wish) => !(isSentChangeQueued && wish === context.telling));
-    const idOf = (wish: FavouriteChange) => (wish === context.telling ? idOfSentChange : newCommandId());
-    if (unheard.length > 0) left.enqueueAll(unheard.map((wish) => toNewCommand(wish, idOf(wish)))).catch(notifyFailed);
+    const unheard = unconfirmedChangesOf(context).filter(
+      (change) => !(isSentChangeQueued && change === context.telling),
+    );
+    const idOf = (change: FavouriteChange) => (change === context.telling ? idOfSentChange : newCommandId());
+    if (unheard.length > 0)
+      left.enqueueAll(unheard.map((change) => toNewCommand(change, idOf(change)))).catch(notifyFailed);
   };
   return createActor(logic.provide({ actors: { telling }, actions: { putIn } }), { inspect });
 }
@@ -124,8 +127,8 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
     if (notice?.publicAccountId === publicAccountId && notice.hasEnded === hasEnded) return;
     notice = { publicAccountId, hasEnded };
     watched.send({ type: 'account.reported', ...notice });
-    const wishes = publicAccountId === null ? null : takeStoredChanges();
-    if (wishes) watched.send({ type: 'wishes.found', wishes });
+    const changes = publicAccountId === null ? null : takeStoredChanges();
+    if (changes) watched.send({ type: 'changes.found', changes });
   };
   watched.start();
   const watching = by.subscribe(tell);

@@ -58,14 +58,14 @@ export function followOutbox(
 ): () => void {
   let waiting: readonly WaitingCommand[] = [];
   const gone = new Set<string>();
-  const say = (taken: FavouriteChange | null) => {
+  const say = (change: FavouriteChange | null) => {
     const now = Object.fromEntries(
       waiting
         .filter(({ id, refused }) => refused === null && !gone.has(id))
         .map(favouriteChangeOf)
         .map(({ listing, shouldSave }) => [listing, shouldSave]),
     );
-    if (taken || !isSame(now, pending())) tell({ type: 'pending.reported', pending: now, taken });
+    if (change || !isSame(now, pending())) tell({ type: 'pending.reported', pending: now, change });
   };
   return watchOutbox(
     isFavourite,

@@ -7,8 +7,8 @@ import { favouriteChangeOf } from './queuedChanges.ts';
 
 /** Sends a change of a favourite from the outbox. */
 export async function sendFavouriteChange(command: OutboxCommand): Promise<SendOutcome> {
-  const wish = favouriteChangeOf(command);
-  const outcome = await outcomeOf(() => sendSaved(wish, command.id));
-  if (outcome.kind === 'sent' && wish.shouldSave) track.send({ type: 'listing.saved', listing: wish.listing });
+  const change = favouriteChangeOf(command);
+  const outcome = await outcomeOf(() => sendSaved(change, command.id));
+  if (outcome.kind === 'sent' && change.shouldSave) track.send({ type: 'listing.saved', listing: change.listing });
   return outcome;
 }

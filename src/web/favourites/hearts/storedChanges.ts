@@ -17,9 +17,9 @@ const storedSchema = z.object({
 });
 
 export function storePendingChanges(fresh: Readonly<Record<string, boolean>>): void {
-  const kept: z.infer<typeof storedSchema> = { wishes: { ...takeStoredChanges(), ...fresh }, since: Date.now() };
+  const stored: z.infer<typeof storedSchema> = { wishes: { ...takeStoredChanges(), ...fresh }, since: Date.now() };
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(stored));
   } catch {
     // The storage is full: the user presses the heart again.
   }

@@ -21,7 +21,7 @@ export function DraftCard() {
   const { t } = useLingui();
   const names = useNames();
   const draft = DraftFlow.useActorRef();
-  const values = InsertionFlow.useSelector(({ context }) => context.kept);
+  const values = InsertionFlow.useSelector(({ context }) => context.saved);
   // An offered draft that is not resumed yet has no undo.
   const isWriting = DraftFlow.useSelector((now) => now.matches('editing'));
   const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0) && isWriting;
@@ -78,7 +78,7 @@ export function DraftCard() {
 function SaveState() {
   const isBegun = DraftFlow.useSelector((now) => now.matches('editing') && now.context.draft !== null);
   const isUnkept = DraftFlow.useSelector((now) => now.hasTag('unkept'));
-  const isInAccount = DraftSync.useSelector((now) => now.hasTag('kept'));
+  const isInAccount = DraftSync.useSelector((now) => now.hasTag('saved'));
   const isBehind = DraftSync.useSelector((now) => now.hasTag('behind'));
   if (isInAccount)
     return <Trans id="insert.draft.inAccount">Draft saved in your account. You can continue on another device.</Trans>;

@@ -46,8 +46,8 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
     session.send({ type: 'profile.requested' });
     const see = () => flow.send({ type: 'session.seen', ...sessionIn(session.getSnapshot()) });
     const hearing = [
-      heard(draft, (now) => flow.send({ type: 'draft.seen', ...draftIn(now) })),
-      heard(guard, (now) => {
+      observe(draft, (now) => flow.send({ type: 'draft.seen', ...draftIn(now) })),
+      observe(guard, (now) => {
         if (now.matches('interrupted')) return flow.send({ type: 'guard.interrupted' });
         flow.send({ type: 'guard.satisfied' });
         // The guard receives a login first.
@@ -61,7 +61,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
   }, [flow, guard, draft]);
 }
 
-function heard<Snapshot>(source: ObservedFlow<Snapshot>, hear: (now: Snapshot) => void) {
+function observe<Snapshot>(source: ObservedFlow<Snapshot>, hear: (now: Snapshot) => void) {
   const hearing = source.subscribe(hear);
   hear(source.getSnapshot());
   return hearing;

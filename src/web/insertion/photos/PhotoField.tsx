@@ -57,7 +57,7 @@ interface PhotoFieldProps {
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The photos of a listing: chosen, dropped, pasted or taken, several at once; sorted, rotated, removed. */
-export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPhotosState }: PhotoFieldProps) {
+export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettled, onPhotosState }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
   const [files] = useState(holdFiles);
@@ -110,7 +110,7 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPho
         },
       },
     }),
-    { input: { photos: given } },
+    { input: { photos: suppliedPhotos } },
   );
   const { photos, notice, carried, announced } = useSelector(flow, ({ context }) => context);
   const isOver = useSelector(flow, (now) => now.matches({ drag: 'over' }));
@@ -125,9 +125,9 @@ export function PhotoField({ inputId: id, draft, photos: given, onSettled, onPho
     if (picked && picked.length > 0) flow.send(chosen(picked));
   }
 
-  const photosJson = JSON.stringify(given);
+  const photosJson = JSON.stringify(suppliedPhotos);
   useEffect(() => {
-    flow.send({ type: 'photos.given', photos: JSON.parse(photosJson) as DraftPhoto[] });
+    flow.send({ type: 'photos.supplied', photos: JSON.parse(photosJson) as DraftPhoto[] });
   }, [flow, photosJson]);
   const carry = usePointerCarry({
     lift: (key) => flow.send({ type: 'photo.lifted', key }),

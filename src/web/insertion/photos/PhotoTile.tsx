@@ -82,7 +82,7 @@ export function PhotoTile({
       },
       actions: {
         yieldTurn: () => turns.yield(key),
-        reportStored: ({ context }) => photos.send({ type: 'photo.kept', key, name: context.name! }),
+        reportStored: ({ context }) => photos.send({ type: 'photo.stored', key, name: context.name! }),
         reportPending: () => photos.send({ type: 'photo.pended', key, isBusy: true }),
         reportSettled: () => {
           const { photos: all } = photos.getSnapshot().context;
@@ -99,7 +99,7 @@ export function PhotoTile({
   );
   const now = useSelector(flow, (snapshot) => snapshot);
   useEffect(() => {
-    if (name !== null) flow.send({ type: 'photo.given', name });
+    if (name !== null) flow.send({ type: 'photo.supplied', name });
   }, [flow, name]);
   useEffect(() => {
     const returned = () => flow.send({ type: 'line.returned' });

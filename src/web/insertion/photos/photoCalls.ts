@@ -22,8 +22,8 @@ export const preparePhoto = ({ url }: PhotoFile, signal: AbortSignal): Promise<P
 /** Uploads the file of a photo and reports the progress. */
 export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const form = new FormData();
-  const kept = chosenFileAt(file.url);
-  form.append('photo', kept, kept.name);
+  const stored = chosenFileAt(file.url);
+  form.append('photo', stored, stored.name);
   return outcomeOf(async ({ client }) =>
     client.upload<PhotoAnswer>('insertion/photos', form, { signal, onProgress: tell, showsFailure: true }),
   );

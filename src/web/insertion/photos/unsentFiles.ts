@@ -34,8 +34,8 @@ export async function keepUnsentFiles(draft: string, unsent: readonly UnsentFile
   await inStore('readwrite', (files) => {
     const known = files.index(byDraft).getAllKeys(draft);
     known.addEventListener('success', () => {
-      for (const kept of known.result as [string, string][]) {
-        if (!unsent.some(({ key }) => key === kept[1])) files.delete(kept);
+      for (const stored of known.result as [string, string][]) {
+        if (!unsent.some(({ key }) => key === stored[1])) files.delete(stored);
       }
       for (const each of unsent) files.put({ ...each, draft, since: Date.now() } satisfies Row);
     });

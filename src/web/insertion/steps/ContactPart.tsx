@@ -19,13 +19,13 @@ function Contact() {
   const draft = DraftFlow.useActorRef();
   const nextDraft = use(NextDraft);
   const [at] = useState(() => flow.getSnapshot().context);
-  const kept = InsertionFlow.useSelector(({ context }) => context.kept);
+  const saved = InsertionFlow.useSelector(({ context }) => context.saved);
   const isHere = (name: string) => at.definitions.some(({ key, page }) => key === name && page === 'contact');
   const refused = Object.keys(at.refused).some(isHere) || at.general !== null;
   return (
     <ContactStep
       definitions={at.definitions}
-      values={kept}
+      values={saved}
       known={knownContact()}
       errors={refused ? { fields: at.refused, general: at.general ?? {} } : null}
       onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: nextDraft(), ...writing() })}

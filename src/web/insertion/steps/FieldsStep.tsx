@@ -110,7 +110,7 @@ function Photos() {
   const draft = DraftFlow.useActorRef();
   const nextDraft = use(NextDraft);
   const inputId = useFieldId('photos');
-  const kept = InsertionFlow.useSelector(({ context }) => context.kept);
+  const saved = InsertionFlow.useSelector(({ context }) => context.saved);
   const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
   // Files that are not uploaded yet wait for the draft, even before it has begun.
   const id = InsertionFlow.useSelector(({ context }) => context.draft) || nextDraft();
@@ -120,7 +120,7 @@ function Photos() {
         key={id}
         inputId={inputId}
         draft={id}
-        photos={photosOf(kept)}
+        photos={photosOf(saved)}
         onSettled={(fields) => draft.send({ type: 'fields.settled', fields, draft: id, ...writing() })}
         onPhotosState={(photosState) => flow.send({ type: 'photos.reported', ...photosState })}
       />

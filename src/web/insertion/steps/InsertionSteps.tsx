@@ -96,7 +96,7 @@ function Wired({ step, edge: { hear, onPublished } }: WiredProps) {
   const guard = useGuard({ leads: false });
   useEffect(() => connectDraftSync(draft, sync), [draft, sync]);
   useEffect(() => onPublished((id) => flow.send({ type: 'draft.published', draft: id })), [onPublished, flow]);
-  useEffect(() => hear((heard) => draft.send({ type: 'journal.heard', ...heard })), [hear, draft]);
+  useEffect(() => hear((notice) => draft.send({ type: 'journal.received', ...notice })), [hear, draft]);
   useInsertionMediator({ guard, draft, form: flow });
   // The field in use is settled when the page is left, also by a step back in the history, which moves no focus. No field
   // is named: a user who returns to the page is still in the field, so no error shows up there. A layout effect runs its

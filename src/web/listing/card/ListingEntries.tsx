@@ -38,11 +38,11 @@ function CachedEntries<Listing extends CardItem>(props: ListingEntriesProps<List
   if (!page) return <PlainEntries {...props} />;
   const { of: items, classNameAt, children } = props;
   const entries: ReactNode[] = [];
-  let kept: number[] = [];
+  let saved: number[] = [];
 
   function addPlaceholder(): void {
-    if (kept.length > 0) entries.push(createElement(apart, { key: `kept ${kept[0]}`, 'data-kept': kept.join(' ') }));
-    kept = [];
+    if (saved.length > 0) entries.push(createElement(apart, { key: `kept ${saved[0]}`, 'data-kept': saved.join(' ') }));
+    saved = [];
   }
 
   items.forEach((item, index) => {
@@ -53,7 +53,7 @@ function CachedEntries<Listing extends CardItem>(props: ListingEntriesProps<List
     const shown = [language, ageOf(at, now), isNew(at, now), isNewSinceVisit(item.epoch_time), className, others];
     const found = page.isLasting(item) ? page.find(item, view.type, JSON.stringify(shown)) : undefined;
     if (found?.isCached) {
-      kept.push(found.mark);
+      saved.push(found.mark);
       return;
     }
     addPlaceholder();

@@ -36,7 +36,7 @@ export function ListingDetail({ item, similar }: { readonly item: ListingItem; r
         structured={import.meta.env.SSR && ((absolute) => structuredData(item, language, absolute))}
       />
       <ListingTrail item={item} />
-      <ListingView item={item} deeds={contactBox(item)} />
+      <ListingView item={item} actions={contactBox(item)} />
       <SimilarListings similar={similar} />
     </Container>
   );

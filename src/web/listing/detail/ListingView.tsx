@@ -23,11 +23,11 @@ import { StatusNote } from './StatusNote.tsx';
 interface ListingViewProps {
   readonly item: ListingItem;
   /** The contact with its seller. Absent in the preview, whose listing has no address yet. */
-  readonly deeds?: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 /** The listing itself, shown by its page and by the preview before its publication. */
-export function ListingView({ item, deeds }: ListingViewProps) {
+export function ListingView({ item, actions }: ListingViewProps) {
   const language = useLanguage();
   const path = adAddress(item, language);
   return (
@@ -58,7 +58,7 @@ export function ListingView({ item, deeds }: ListingViewProps) {
         </p>
         <div className={styles.after}>
           {item.status !== 'active' && <StatusNote status={item.status} />}
-          {deeds}
+          {actions}
           <Seller item={item} />
           {deeds !== undefined && <ListingActions title={item.subject} path={path} />}
         </div>

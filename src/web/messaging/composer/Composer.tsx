@@ -47,14 +47,14 @@ const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 const roomShownBelow = 200;
 
 /** The field for messages, or the reason why the conversation is closed. */
-export function Composer({ kept }: { readonly kept: MessageDraftOwner }) {
+export function Composer({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   const closed = OpenConversationFlow.useSelector(({ context }) => context.conversation!.closed);
   const isClosed = closed !== null;
   return (
     <div className={isClosed ? styles.closed : undefined}>
       {/* The live region exists before its text, so that screen readers announce it. */}
       <p role="status">{closed}</p>
-      {isClosed ? <Unblock /> : <Open kept={kept} />}
+      {isClosed ? <Unblock /> : <Open draftOwner={draftOwner} />}
     </div>
   );
 }
@@ -66,19 +66,19 @@ function Unblock() {
   const words = useActionWords();
   if (!isBlocked) return null;
   return (
-    <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'unblock' })}>
+    <Button size="dense" onClick={() => flow.send({ type: 'action.chosen', action: 'unblock' })}>
       {words.unblock}
     </Button>
   );
 }
 
-function Open({ kept }: { readonly kept: MessageDraftOwner }) {
+function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   const { t } = useLingui();
   const outgoing = useOutgoing();
   const field = useRef<HTMLTextAreaElement>(null);
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const name = useCorrespondentName(other);
-  const [input] = useState(() => ({ text: storedMessageDraftOf(kept) }));
+  const [input] = useState(() => ({ text: storedMessageDraftOf(draftOwner) }));
   const flow = useFlow(
     composerMachine,
     () => ({
@@ -87,12 +87,12 @@ function Open({ kept }: { readonly kept: MessageDraftOwner }) {
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
           sendPicture(chosenFileAt(url), { tell, signal }),
         ),
-        reportingTyping: fromPromise<void>(() => reportTyping(kept.conversation).catch(() => undefined)),
+        reportingTyping: fromPromise<void>(() => reportTyping(draftOwner.conversation).catch(() => undefined)),
       },
       actions: {
-        keep: ({ context }) => keepText(kept, context.text),
+        keep: ({ context }) => keepText(draftOwner, context.text),
         letBytesGo: (_, { urls }) => urls.forEach(letFileGo),
-        give: (_, { entry }) => outgoing.send({ type: 'entry.given', entry }),
+        give: (_, { entry }) => outgoing.send({ type: 'entry.added', entry }),
       },
     }),
     { input },
@@ -238,7 +238,7 @@ function Replies({ onChoose }: { readonly onChoose: (reply: string) => void }) {
     <Rail className={styles.replies} aria-label={t({ id: 'message.quick.replies', message: 'Quick replies' })}>
       {mayOffer && (
         <li>
-          <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.wished' })}>
+          <button type="button" className={styles.reply} onClick={() => flow.send({ type: 'offer.requested' })}>
             <Icon of={BadgeSwissFranc} size="inline" />
             <Trans id="message.offer.make">Make an offer</Trans>
           </button>

@@ -34,10 +34,10 @@ export function keepText({ account, conversation }: MessageDraftOwner, text: str
   const { [conversation]: _, ...others } = allOf(account);
   const since = Date.now();
   const mine = text === '' ? {} : { [conversation]: { text, since } };
-  const kept = Object.entries({ ...mine, ...others }).filter(([, one]) => since - one.since < unsentLife);
+  const remaining = Object.entries({ ...mine, ...others }).filter(([, one]) => since - one.since < unsentLife);
   try {
-    if (kept.length === 0) localStorage.removeItem(keyOf(account));
-    else localStorage.setItem(keyOf(account), JSON.stringify(Object.fromEntries(kept.slice(0, mostStored))));
+    if (remaining.length === 0) localStorage.removeItem(keyOf(account));
+    else localStorage.setItem(keyOf(account), JSON.stringify(Object.fromEntries(remaining.slice(0, mostStored))));
   } catch {
     // The storage is full: the draft lasts as long as the page.
   }

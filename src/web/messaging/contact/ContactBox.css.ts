@@ -9,7 +9,7 @@ import * as type from '../../theme/type.css.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
 
 /** The actions on a listing: the message across the full width, the phone number and the heart next to each other. */
-export const deeds = style({
+export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[12],
@@ -104,7 +104,7 @@ export const phoneProblem = style([
 export const save = style({
   display: 'grid',
   gridColumn: '1 / -1',
-  selectors: { [`${deeds}:has(${phone}, ${number}) > &`]: { '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
+  selectors: { [`${actions}:has(${phone}, ${number}) > &`]: { '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
 });
 
 /** A notice before the user writes, or the reason why they cannot. */

@@ -47,7 +47,7 @@ export function ContactBox({ item }: ContactBoxProps) {
   const box = useSelector(flow, ({ context }) => context.box);
   const way = useId();
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       <div className={styles.bar}>
         <Way id={way} flow={flow} box={box} runs={status === 'active' || status === 'reserved'} />
         {box?.hasPhone && <PhoneButton listing={listing} />}

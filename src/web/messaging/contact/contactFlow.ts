@@ -81,7 +81,7 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
       queueMicrotask(() => tell({ type: 'outbox.reported', messages }));
     },
     (key, conversation) => {
-      if (known.has(key)) tell({ type: 'message.taken', key, conversation: (conversation as string) ?? null });
+      if (known.has(key)) tell({ type: 'message.accepted', key, conversation: (conversation as string) ?? null });
     },
   );
 }
@@ -92,13 +92,13 @@ export type ContactedListing = Pick<ListingItem, 'id' | 'subject' | 'user_alias'
 /** The contact box of a listing's page, for the account of the session. */
 export function useContactBox({ id: listing, subject, user_alias: alias }: ContactedListing, by: typeof session) {
   const outbox = use(OutboxOfMessages);
-  const kept = useMemo(() => unsentMessage(listing), [listing]);
+  const unsent = useMemo(() => unsentMessage(listing), [listing]);
   const flow = useActorRef(
     useMemo(
-      () => logicWith(outbox, { ad: subject, person: alias || null }, kept.key ?? null),
-      [outbox, subject, alias, kept],
+      () => logicWith(outbox, { ad: subject, person: alias || null }, unsent.key ?? null),
+      [outbox, subject, alias, unsent],
     ),
-    { input: { listing, ...kept }, inspect },
+    { input: { listing, ...unsent }, inspect },
   );
   useEffect(() => {
     let reported: string | null | undefined;

@@ -25,7 +25,7 @@ export function ConversationHead({ tab }: { readonly tab: MessagesTab }) {
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);
   const title = OpenConversationFlow.useSelector(({ context }) => context.conversation!.listing.title);
   const isMuted = OpenConversationFlow.useSelector(({ context }) => context.conversation!.isMuted);
-  const isOpen = OpenConversationFlow.useSelector((now) => now.matches({ shown: { deed: 'choosing' } }));
+  const isOpen = OpenConversationFlow.useSelector((now) => now.matches({ shown: { action: 'choosing' } }));
   const name = useCorrespondentName(other);
   const { awayUntil } = other;
   const day = awayUntil === null ? '' : formatDay(calendarDayOf(awayUntil), language);

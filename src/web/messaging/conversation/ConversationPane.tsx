@@ -119,7 +119,10 @@ function Bones() {
 function Open({ id, tab }: ConversationPaneProps) {
   const conversation = OpenConversationFlow.useActorRef();
   const outbox = use(OutboxOfMessages);
-  const [kept] = useState(() => ({ account: session.getSnapshot().context.publicAccountId ?? '', conversation: id }));
+  const [draftOwner] = useState(() => ({
+    account: session.getSnapshot().context.publicAccountId ?? '',
+    conversation: id,
+  }));
   const [logic] = useState(() => outgoingLogic(id, { conversation, outbox }));
   const [input] = useState(() => ({ conversation: id, isOnline: isOnline() }));
   const outgoing = useActorRef(logic, { input, inspect });
@@ -137,7 +140,7 @@ function Open({ id, tab }: ConversationPaneProps) {
               </Trans>
             </p>
           )}
-          <Composer kept={kept} />
+          <Composer draftOwner={draftOwner} />
         </div>
         <ListingOfConversation />
       </section>

@@ -74,14 +74,14 @@ export function ListingOfConversation() {
           </p>
         </div>
         <div className={styles.ways}>
-          <Button kind="quiet" size="dense" icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
+          <Button kind="quiet" size="dense" icon={Flag} onClick={() => flow.send({ type: 'report.requested' })}>
             <Trans id="message.do.report">Report</Trans>
           </Button>
           <Button
             kind="quiet"
             size="dense"
             icon={Ban}
-            onClick={() => flow.send({ type: 'deed.chosen', deed: isBlocked ? 'unblock' : 'block' })}
+            onClick={() => flow.send({ type: 'action.chosen', action: isBlocked ? 'unblock' : 'block' })}
           >
             {isBlocked ? words.unblock : words.block}
           </Button>
@@ -98,8 +98,8 @@ function Reservation() {
   const tab = OpenConversationFlow.useSelector(({ context }) => context.conversation!.tab);
   const may = OpenConversationFlow.useSelector(({ context }) => context.conversation!.may);
   const words = useActionWords();
-  const deed = (['reserve', 'endReservation'] as const).find((one) => may.includes(one));
-  if (!isReserved && deed === undefined) return null;
+  const action = (['reserve', 'endReservation'] as const).find((one) => may.includes(one));
+  if (!isReserved && action === undefined) return null;
   return (
     <div className={styles.reservation}>
       {isReserved && (
@@ -111,9 +111,9 @@ function Reservation() {
           )}
         </p>
       )}
-      {deed !== undefined && (
-        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed })}>
-          {words[deed]}
+      {action !== undefined && (
+        <Button size="dense" onClick={() => flow.send({ type: 'action.chosen', action })}>
+          {words[action]}
         </Button>
       )}
     </div>

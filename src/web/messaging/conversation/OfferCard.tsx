@@ -98,22 +98,22 @@ function Answers({ entry: { number } }: { readonly entry: ShownEntry }) {
   return (
     <span className={styles.answers}>
       {may.includes('accept') && (
-        <Button kind="primary" size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'accept' })}>
+        <Button kind="primary" size="dense" onClick={() => flow.send({ type: 'action.chosen', action: 'accept' })}>
           {words.accept}
         </Button>
       )}
       {may.includes('decline') && (
-        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'decline' })}>
+        <Button size="dense" onClick={() => flow.send({ type: 'action.chosen', action: 'decline' })}>
           {words.decline}
         </Button>
       )}
       {!offer.isOwn && may.includes('offer') && (
-        <Button size="dense" onClick={() => flow.send({ type: 'offer.wished' })}>
+        <Button size="dense" onClick={() => flow.send({ type: 'offer.requested' })}>
           <Trans id="message.offer.makeCounter">Make counter-offer</Trans>
         </Button>
       )}
       {may.includes('withdraw') && (
-        <Button size="dense" onClick={() => flow.send({ type: 'deed.chosen', deed: 'withdraw' })}>
+        <Button size="dense" onClick={() => flow.send({ type: 'action.chosen', action: 'withdraw' })}>
           {words.withdraw}
         </Button>
       )}

@@ -27,7 +27,7 @@ export function OfferForm() {
       actors: {
         submitting: submits(async ({ francs }: OfferValues) => {
           const entry = { key: randomUuid(), text: '', pictures: [], francs: francsIn(francs)!, at: Date.now() };
-          outgoing.send({ type: 'entry.given', entry });
+          outgoing.send({ type: 'entry.added', entry });
           conversation.send({ type: 'offer.made' });
           return null;
         }),

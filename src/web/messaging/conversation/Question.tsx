@@ -21,7 +21,7 @@ import { ReportForm } from './ReportForm.tsx';
 export function Question() {
   const flow = OpenConversationFlow.useActorRef();
   const requested = OpenConversationFlow.useSelector(({ value }) =>
-    typeof value === 'object' && 'shown' in value ? (value.shown as { readonly deed: string }).deed : 'ready',
+    typeof value === 'object' && 'shown' in value ? (value.shown as { readonly action: string }).action : 'ready',
   );
   const close = () => flow.send({ type: 'question.closed' });
   // Each is its own dialog, because the initial focus differs.
@@ -78,12 +78,12 @@ function Choices() {
   ];
   return (
     <div className={styles.choices}>
-      {choices.map(([deed, icon]) => (
-        <Button key={deed} icon={icon} onClick={() => flow.send({ type: 'deed.chosen', deed })}>
-          {words[deed]}
+      {choices.map(([action, icon]) => (
+        <Button key={action} icon={icon} onClick={() => flow.send({ type: 'action.chosen', action })}>
+          {words[action]}
         </Button>
       ))}
-      <Button icon={Flag} onClick={() => flow.send({ type: 'report.wished' })}>
+      <Button icon={Flag} onClick={() => flow.send({ type: 'report.requested' })}>
         <Trans id="message.do.report">Report</Trans>
       </Button>
     </div>

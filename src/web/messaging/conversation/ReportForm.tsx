@@ -28,7 +28,7 @@ export function ReportForm() {
           const numbers = entries.split(' ').filter(Boolean).map(Number);
           const outcome = await reportConversation({ id, reason, text, entries: numbers });
           if (outcome.kind === 'refused') throw new Refused({ fields: {}, general: { text: outcome.refusal } });
-          conversation.send({ type: 'report.taken' });
+          conversation.send({ type: 'report.accepted' });
           return null;
         }),
       },

@@ -78,7 +78,7 @@ export function outgoingLogic(
         void discard(key);
       },
       passSent: (_, { entry }) => {
-        conversation.send(entry ? { type: 'entry.taken', entry } : { type: 'change.heard' });
+        conversation.send(entry ? { type: 'entry.accepted', entry } : { type: 'change.received' });
         notifyLists();
       },
     },
@@ -86,8 +86,8 @@ export function outgoingLogic(
 }
 
 /** An entry that the outbox has not stored, or not yet. */
-function unkeptOf({ given }: { readonly given: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
-  return given.find((entry) => entry.key === key);
+function unkeptOf({ added }: { readonly added: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
+  return added.find((entry) => entry.key === key);
 }
 
 /** Whether the device is online, according to the browser. */

@@ -19,7 +19,7 @@ export function TokenLink({ token, children }: { readonly token: string; readonl
     <Link
       to={listPath(language, filter)}
       className={styles.link}
-      onClick={onPlainClick(() => flow.send({ type: 'token.given', token, filter }))}
+      onClick={onPlainClick(() => flow.send({ type: 'token.supplied', token, filter }))}
     >
       {children}
     </Link>

@@ -58,11 +58,11 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
       return t({ id: 'search.wider.radius', message: `Within ${radius}\u00a0km` });
     if (wider.widened === 'neighbours' && filter.widened === undefined)
       return t({ id: 'search.wider.neighbours', message: 'With neighbouring cantons' });
-    const kept = new Set(appliedFilters(wider).map(appliedKey));
+    const saved = new Set(appliedFilters(wider).map(appliedKey));
     const left = [
       ...(filter.query !== '' && wider.query === '' ? [filter.query] : []),
       ...appliedFilters(filter)
-        .filter((each) => !kept.has(appliedKey(each)))
+        .filter((each) => !saved.has(appliedKey(each)))
         .map(say),
     ];
     const isLooser = wider.query !== '' && wider.query !== filter.query;
@@ -71,7 +71,7 @@ function useWayWords(): (without: readonly string[], wider: SearchFilter) => str
       return t({ id: 'search.wider.loose', message: 'Without quotation marks' });
     if (dropped !== '') left.unshift(dropped);
     if (left.length === 0) return t({ id: 'search.wider.country', message: 'In all of Switzerland' });
-    if (kept.size === 0 && left.length > mostNamed && !isLooser)
+    if (saved.size === 0 && left.length > mostNamed && !isLooser)
       return t({ id: 'search.wider.noFilters', message: 'Without these filters' });
     const names = left.map(quoted).join(', ');
     return t({ id: 'search.wider.without', message: `Without ${names}` });
@@ -85,11 +85,11 @@ function droppedWords(text: string, looser: string): string {
       .replace(/["“”„«»‟]/g, ' ')
       .split(' ')
       .filter(Boolean);
-  const kept = words(looser);
+  const saved = words(looser);
   return words(text)
     .filter((word) => {
-      const place = kept.indexOf(word);
-      if (place >= 0) kept.splice(place, 1);
+      const place = saved.indexOf(word);
+      if (place >= 0) saved.splice(place, 1);
       return place < 0;
     })
     .join(' ');

@@ -156,8 +156,8 @@ function focusInside(panel: HTMLElement): void {
 function HiddenKeys() {
   const filter = useFilter();
   const { organic } = filter;
-  const kept = keysOf({ ...withoutFilters(filter), ...(organic && { organic }), sort: defaultSortPreset });
-  return [...kept].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  const saved = keysOf({ ...withoutFilters(filter), ...(organic && { organic }), sort: defaultSortPreset });
+  return [...saved].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 /** Next to the list the chips offer the reset. */

@@ -87,8 +87,8 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
           await page.bringToFront();
           await target.click();
         };
-        const hands = { ...playwrightInput(page), ...fieldsOf(page, fills), clicks };
-        return visitorAt(page, origin, hands, () => context.close());
+        const input = { ...playwrightInput(page), ...fieldsOf(page, fills), clicks };
+        return visitorAt(page, origin, input, () => context.close());
       },
       close: () => browser.close(),
     };
@@ -176,7 +176,7 @@ async function untilArrived(page: Page, event: 'click' | 'keyup', acts: () => Pr
   await page.evaluate(() => window.arrivedInput).catch(() => {});
 }
 
-function visitorAt(page: Page, origin: string, hands: UserInput, leaves: () => Promise<void>): EngineVisitor {
+function visitorAt(page: Page, origin: string, input: UserInput, leaves: () => Promise<void>): EngineVisitor {
   page.setDefaultTimeout(60_000);
   const log = new ConsoleOfPage(page);
   const arrives = async (going: () => Promise<unknown>) => {
@@ -185,7 +185,7 @@ function visitorAt(page: Page, origin: string, hands: UserInput, leaves: () => P
     await awake(page);
   };
   return {
-    ...hands,
+    ...input,
     page,
     opens: (path) => arrives(() => page.goto(origin + path, { waitUntil: 'commit' })),
     reloads: () => arrives(() => page.reload({ waitUntil: 'commit' })),

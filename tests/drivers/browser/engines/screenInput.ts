@@ -188,9 +188,9 @@ class XServer {
   async #take(count: number): Promise<Buffer> {
     // oxlint-disable-next-line no-await-in-loop -- until enough has come
     while (this.#received.length < count) await once(this.#socket, 'data');
-    const taken = this.#received.subarray(0, count);
+    const accepted = this.#received.subarray(0, count);
     this.#received = this.#received.subarray(count);
-    return taken;
+    return accepted;
   }
 }
 

@@ -107,8 +107,8 @@ export async function openMediator() {
   const logsIn = (account: string, { isGuardFirst }: { readonly isGuardFirst: boolean }) =>
     act(async () => {
       session.becomes(sessionOf({ account, isKnown: true }));
-      const heard = [() => guard.shows(guardOf(false)), () => session.shows(session.getSnapshot())];
-      for (const hear of isGuardFirst ? heard : heard.toReversed()) hear();
+      const received = [() => guard.shows(guardOf(false)), () => session.shows(session.getSnapshot())];
+      for (const hear of isGuardFirst ? received : received.toReversed()) hear();
     });
   return { ...stage, reported, logsIn };
 }

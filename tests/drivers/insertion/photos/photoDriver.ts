@@ -18,7 +18,7 @@ export const photoDriver = declareDriver(
       ...photoCases.events,
       'photo.cropped': { 'in a browser': () => undefined },
       // A draft that returns its reported value causes no event.
-      'photo.given': {
+      'photo.supplied': {
         'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
           now.context.name === null ? { name: storedPhotoName } : undefined,
       },
@@ -41,7 +41,7 @@ export const photoDriver = declareDriver(
     does: {
       'progress.made': (_, event, { happens }) => happens!(event),
       'line.returned': (_, event, { happens }) => happens!(event),
-      'photo.given': (_, event, { happens }) => happens!(event),
+      'photo.supplied': (_, event, { happens }) => happens!(event),
       'sending.retried': (surface) => surface.press(button('Upload again')),
       'edit.retried': (surface) => surface.press(button('Try again')),
       'photo.turned': (surface, { turns }) =>
@@ -58,7 +58,7 @@ export const photoDriver = declareDriver(
       type === 'xstate.done.actor.turn' ||
       (type === 'xstate.done.actor.preparing' && (file?.size ?? 0) <= largestPhoto),
     untaken: {
-      'there.kept: photo.cropped → there.editing': 'a browser measures the crop: it is walked there',
+      'there.stored: photo.cropped → there.editing': 'a browser measures the crop: it is walked there',
       'there.unedited: photo.cropped → there.editing': 'a browser measures the crop: it is walked there',
     },
     async opensView(input) {

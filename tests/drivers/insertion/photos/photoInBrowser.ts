@@ -30,7 +30,7 @@ export async function writePhotoFiles(folder: string): Promise<void> {
   ]);
 }
 
-const { 'one that is kept': _kept, ...chosen } = photoCases.inputs;
+const { 'one that is kept': _stored, ...chosen } = photoCases.inputs;
 const isLie = ({ context: { file } }: Now) => file?.name === lie;
 const noLine = new Error('The line is dead');
 
@@ -45,7 +45,7 @@ const cases: FlowCases<typeof photoMachine> = {
     // The browser reports progress only on a real line, and none is held; a value returned by the draft causes no
     // event.
     'progress.made': { half: () => undefined },
-    'photo.given': { 'as it was': () => undefined },
+    'photo.supplied': { 'as it was': () => undefined },
   },
   actors: {
     ...photoCases.actors,
@@ -53,13 +53,13 @@ const cases: FlowCases<typeof photoMachine> = {
     preparing: { resolves: { 'as it is': ({ context }: Now) => ({ size: context.file!.size }) } },
     sending: {
       resolves: {
-        taken: (now: Now) => (isLie(now) ? undefined : { name: 'photos/taken.webp' }),
+        accepted: (now: Now) => (isLie(now) ? undefined : { name: 'photos/taken.webp' }),
         refused: (now: Now) => (isLie(now) ? { refusal: 'The server says why.' } : undefined),
       },
       rejects: { 'no line': noLine },
     },
     editing: {
-      resolves: { taken: ({ context: { name } }: Now) => ({ name: `${name}+` }) },
+      resolves: { accepted: ({ context: { name } }: Now) => ({ name: `${name}+` }) },
       rejects: { 'no line': noLine },
     },
   },

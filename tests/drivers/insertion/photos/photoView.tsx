@@ -36,7 +36,7 @@ const fieldsOf = (photos: readonly DraftPhoto[]): Fields => ({
 });
 
 /** The field of photos, above a draft that consists of its fields; the test answers its calls. */
-export async function openPhotos(given: readonly DraftPhoto[] = []) {
+export async function openPhotos(supplied: readonly DraftPhoto[] = []) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;
   const { createObjectURL, revokeObjectURL } = URL;
@@ -49,7 +49,7 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
   };
   URL.revokeObjectURL = (url) => void shown.delete(url);
   const reported: { fields: Fields; readonly pending: boolean[]; failed: readonly string[] } = {
-    fields: fieldsOf(given),
+    fields: fieldsOf(supplied),
     pending: [],
     failed: [],
   };
@@ -88,13 +88,13 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
           const isOver = event.type === 'files.dragged';
           return act(async () => void (isOver ? fireEvent.dragOver(group, dragged) : fireEvent.dragLeave(group)));
         }
-        if (event.type === 'photos.given') return gives(event.photos);
-        if (event.type === 'photo.kept')
+        if (event.type === 'photos.supplied') return gives(event.photos);
+        if (event.type === 'photo.stored')
           return (await uploads.waiting()).answer({ photo: { name: event.name, width: 400, height: 300 } });
         if (event.type === 'photo.failed') return (await uploads.waiting()).fail();
         if (event.type === 'progress.made') return (await uploads.waiting()).progresses(event.part);
         if (event.type === 'line.returned') return act(async () => void window.dispatchEvent(new Event('online')));
-        if (event.type === 'photo.given') {
+        if (event.type === 'photo.supplied') {
           const { photo: key } = document.querySelector<HTMLElement>('[data-photo]')!.dataset;
           return gives([{ key: key!, name: event.name }]);
         }
@@ -135,7 +135,7 @@ export async function openPhotos(given: readonly DraftPhoto[] = []) {
 
 /** One photo, as its flow begins. */
 export async function openPhoto({ file, name }: InputFrom<typeof photoMachine>) {
-  const stage = await openPhotos(name === null ? [] : [{ key: 'kept', name: storedPhotoName }]);
+  const stage = await openPhotos(name === null ? [] : [{ key: 'stored', name: storedPhotoName }]);
   if (file) await stage.chooses(file);
   return stage;
 }

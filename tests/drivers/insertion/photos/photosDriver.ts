@@ -31,7 +31,7 @@ const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) 
 
 /** The draft returns the reported value; while a photo is dragged nothing is reported. */
 const isReportedBack = (now: Now) =>
-  now.matches({ order: 'carrying' }) || sameJson(storedPhotosIn(now), now.context.given);
+  now.matches({ order: 'carrying' }) || sameJson(storedPhotosIn(now), now.context.supplied);
 
 /** Nothing is about to happen by itself. */
 export const isQuiet = (now: Now) =>
@@ -69,10 +69,10 @@ export const handCases = {
       'a HEIC': (now: Now) =>
         isQuiet(now) && isOrderIdle(now) && now.context.photos.length === 0 ? { files: [heic] } : undefined,
     },
-    'photos.given': {
-      ...where('photos.given', ['one of them', 'in another order'], isOrderIdle),
+    'photos.supplied': {
+      ...where('photos.supplied', ['one of them', 'in another order'], isOrderIdle),
       'that the one that is carried is gone': (now: Now) =>
-        isQuiet(now) && now.context.carried?.key === 'two' ? { photos: now.context.given.slice(0, 1) } : undefined,
+        isQuiet(now) && now.context.carried?.key === 'two' ? { photos: now.context.supplied.slice(0, 1) } : undefined,
       'what was told': (now: Now) =>
         now.matches({ files: 'restored' }) && !doneIn(now) && !isReportedBack(now)
           ? { photos: storedPhotosIn(now) }
@@ -88,7 +88,7 @@ export const handCases = {
         return done && { key: done.key, isBusy: false };
       },
     },
-    'photo.kept': where('photo.kept', ['as a new one', 'as one that is there'], isLastPending),
+    'photo.stored': where('photo.stored', ['as a new one', 'as one that is there'], isLastPending),
     'photo.failed': {
       ...where('photo.failed', ['the last'], isLastPending),
       'that it is a HEIC': (now: Now) => {
@@ -127,15 +127,15 @@ const called = ({ context: { photos } }: Now, key: string) => calledOf(photos, k
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
 /** The elements of the photos, and the gestures of their events. */
-export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
+export const driver: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
   sights: {
     field: { role: 'group', name: 'Photos' },
     carried: { ...button(/^Drag photo/), pressed: true },
   },
   does: {
     'photos.chosen': happens,
-    'photos.given': happens,
-    'photo.kept': happens,
+    'photos.supplied': happens,
+    'photo.stored': happens,
     'photo.failed': happens,
     'files.dragged': happens,
     'drag.ended': happens,
@@ -157,14 +157,14 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
   byItself: ({ type, label }) =>
     type === 'photo.pended' ||
     type === 'xstate.done.actor.restoring' ||
-    label === 'photos.given (what was told)' ||
+    label === 'photos.supplied (what was told)' ||
     label === 'photo.failed (that it is a HEIC)',
   // A browser generates the keys of its photos.
   ownData: [
     'photos.chosen',
-    'photos.given',
+    'photos.supplied',
     'photo.pended',
-    'photo.kept',
+    'photo.stored',
     'photo.failed',
     'photo.removed',
     'photo.moved',
@@ -175,7 +175,7 @@ export const hands: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | '
 
 /** The photos of an ad, all of them. */
 export const photosDriver = declareDriver(handCases, {
-  ...hands,
+  ...driver,
   async opensView({ photos }) {
     const { openPhotos } = await import('./photoView.tsx');
     return openPhotos(photos);
@@ -200,7 +200,7 @@ async function expectReportedPhotos(stage: Stage, now: Now): Promise<void> {
  */
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;
-  expect(await surface.attribute(hands.sights.field, 'data-dragged')).toBe(now.matches({ drag: 'over' }) ? '' : null);
+  expect(await surface.attribute(driver.sights.field, 'data-dragged')).toBe(now.matches({ drag: 'over' }) ? '' : null);
   expect(await surface.count({ role: 'listitem', name: /^Photo \d+$/ })).toBe(placedIn(photos).length);
   const cover = coverOf(photos);
   for (const photo of photos) {

@@ -6,7 +6,7 @@ import type { Case, FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from '../../browser/browserStage.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
 import { quarters } from './photoFiles.ts';
-import { expectPhotos, handCases, hands, isQuiet } from './photosDriver.ts';
+import { expectPhotos, handCases, driver, isQuiet } from './photosDriver.ts';
 
 // The photos of an ad in a browser, with files that a server really reads and stores.
 
@@ -33,7 +33,7 @@ export async function writePhotos(folder: string): Promise<void> {
   }
 }
 
-const { 'photos.given': givings, 'photos.chosen': choices } = handCases.events as Readonly<
+const { 'photos.supplied': givings, 'photos.chosen': choices } = handCases.events as Readonly<
   Record<string, Readonly<Record<string, Case<object, Now>>>>
 >;
 
@@ -45,7 +45,7 @@ const cases = {
   inputs: { none: handCases.inputs['none'] },
   events: {
     ...handCases.events,
-    'photos.given': { 'what was told': givings!['what was told'] },
+    'photos.supplied': { 'what was told': givings!['what was told'] },
     'photos.chosen': {
       ...choices,
       'two of them': (now: Now) =>
@@ -59,7 +59,7 @@ const cases = {
           : undefined;
       },
     },
-    'photo.kept': {
+    'photo.stored': {
       'as one that is there': (now: Now) => {
         const copy = waitingIn(now).find(({ key }) => key === 'copy');
         const original = now.context.photos.find(({ key }) => copy?.file?.name === `copy-of-${key}.jpg`);
@@ -82,13 +82,13 @@ const chooser = 'input[type="file"][multiple]';
 /** The photos on the first step; their files are in a folder. */
 export const photosInBrowser = (folder: () => string) =>
   declareDriver(cases, {
-    ...hands,
+    ...driver,
     async opensPage(visitor) {
       const { page } = visitor;
       await visitor.forgets();
       const stage = await browserStage(visitor, '**/insertion/photos.json');
       await visitor.opens('/en/ai/start');
-      await stage.surface.shows(hands.sights.field, true);
+      await stage.surface.shows(driver.sights.field, true);
       /** Playwright cannot drag files into the page. */
       const drag = (type: 'dragover' | 'dragleave') =>
         page.locator(chooser).evaluate((input, name) => {
@@ -100,7 +100,7 @@ export const photosInBrowser = (folder: () => string) =>
       return {
         ...stage,
         async happens(happening) {
-          if (happening.type === 'photo.kept') return stage.letThrough();
+          if (happening.type === 'photo.stored') return stage.letThrough();
           if (happening.type === 'photo.failed') return stage.cutOff();
           if (happening.type === 'files.dragged') return drag('dragover');
           if (happening.type === 'drag.ended') return drag('dragleave');

@@ -55,7 +55,7 @@ export const contactBoxDriver = declareDriver(cases, {
     sent: { role: 'status', says: 'Message sent' },
   },
   // The view generates the keys.
-  ownData: ['message.submitted', 'outbox.reported', 'message.unkept', 'message.taken'],
+  ownData: ['message.submitted', 'outbox.reported', 'message.unkept', 'message.accepted'],
   does: {
     'account.reported': (_, event, { happens }) => happens!(event),
     'box.outdated': (_, event, { happens }) => happens!(event),
@@ -68,11 +68,11 @@ export const contactBoxDriver = declareDriver(cases, {
     'message.withdrawn': (surface) => surface.press({ role: 'button', name: 'Edit message' }),
     'outbox.reported': (_, event, { happens }) => happens!(event),
     'message.unkept': (_, event, { happens }, { before }) => happens!(about(event, before)),
-    'message.taken': (_, event, { happens }, { before }) => happens!(about(event, before)),
+    'message.accepted': (_, event, { happens }, { before }) => happens!(about(event, before)),
   },
   async opensView(input) {
     const { openContactBox } = await import('./contactBoxView.tsx');
-    return openContactBox({ kept: input });
+    return openContactBox({ unsent: input });
   },
   expectDetails,
 });

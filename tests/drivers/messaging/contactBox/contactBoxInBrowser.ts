@@ -18,7 +18,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 type Now = SnapshotFrom<typeof contactBoxMachine>;
 type Data = (now: Now) => object | undefined;
 
-const { cases: known, ...hands } = contactBoxDriver;
+const { cases: known, ...driver } = contactBoxDriver;
 const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
 const never = { 'not here': () => undefined };
 
@@ -80,8 +80,8 @@ const cases: FlowCases<typeof contactBoxMachine> = {
     },
     'text.dropped': never,
     'message.unkept': never,
-    'message.taken': {
-      'from here': done((now) => (isSending(now) ? knownData('message.taken', 'from here')(now) : undefined)),
+    'message.accepted': {
+      'from here': done((now) => (isSending(now) ? knownData('message.accepted', 'from here')(now) : undefined)),
     },
   },
   actors: {
@@ -116,7 +116,7 @@ const untaken = {
   'message.open.writing.refused: outbox.reported [isSentAgain] → message.open.sending': beside,
   'message.open.writing.refused: outbox.reported [wasRefused] → the same': beside,
   'message.open.writing.refused: outbox.reported → message.open.writing.plain': beside,
-  'message: message.taken → the same': beside,
+  'message: message.accepted → the same': beside,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
   'status.unknown: box.outdated → the same': 'The session is known before a return to the page.',
   'status: account.reported [isAnother] → status.asking': beside,
@@ -128,9 +128,9 @@ const writeCall = 'mutation WriteAboutListing';
 /** An ad's page for a buyer, a different one for each path. Its seller pauses the ad in a separate window. */
 export function contactBoxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
-    sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
-    ownData: [...hands.ownData!, 'account.reported'],
+    ...driver,
+    sights: { ...driver.sights, refusal: { role: 'alert', says: resting } },
+    ownData: [...driver.ownData!, 'account.reported'],
     byItself: ({ type, label }) =>
       type === 'account.reported' ||
       ['outbox.reported (it is on its way)', 'outbox.reported (nothing)'].includes(label),

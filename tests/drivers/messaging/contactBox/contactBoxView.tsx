@@ -45,21 +45,21 @@ export const boxAnswer = (box: Partial<Box>) => {
 const listing = 'bikebikebike';
 
 /** The market's response, if this tab received it. */
-const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.taken' }>) =>
+const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.accepted' }>) =>
   conversation === null ? undefined : () => conversation;
 
 interface Opened {
   readonly status?: ListingItem['status'];
   readonly language?: Language;
   /** The browser's stored text for the ad. */
-  readonly kept?: UnsentMessage;
+  readonly unsent?: UnsentMessage;
 }
 
 /** The contact box of an ad, in a document whose session is not known yet. */
-export async function openContactBox({ status = 'active', language = 'en', kept }: Opened = {}) {
+export async function openContactBox({ status = 'active', language = 'en', unsent }: Opened = {}) {
   sessionStorage.clear();
   localStorage.clear();
-  if (kept) keepText(listing, kept);
+  if (unsent) keepText(listing, unsent);
   await clients.load();
   const session = openSession().start();
   const calls = holdCalls();
@@ -80,7 +80,7 @@ export async function openContactBox({ status = 'active', language = 'en', kept 
         if (reported.type === 'outbox.reported') return held.tells(listing, reported.messages);
         const { text } = event as unknown as { readonly text: string };
         if (reported.type === 'message.unkept') return held.refuses(text);
-        if (reported.type === 'message.taken') return held.sends({ key: reported.key, text }, answerOf(reported));
+        if (reported.type === 'message.accepted') return held.sends({ key: reported.key, text }, answerOf(reported));
         return act(async () => {
           if (reported.type === 'account.reported') {
             session.send({ type: 'cookie.read', publicAccountId: reported.publicAccountId });

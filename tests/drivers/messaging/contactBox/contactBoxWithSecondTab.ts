@@ -20,7 +20,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 type Now = SnapshotFrom<typeof contactBoxMachine>;
 type Data = (now: Now) => object | undefined;
 
-const { cases: known, ...hands } = contactBoxDriver;
+const { cases: known, ...driver } = contactBoxDriver;
 const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
 
 const problem = 'Please wait a minute.';
@@ -105,10 +105,10 @@ const cases: FlowCases<typeof contactBoxMachine> = {
           ? { key: now.context.key! }
           : undefined,
     },
-    'message.taken': {
+    'message.accepted': {
       'what was written before': whereSo(
         (now) => now.matches({ message: 'closed' }),
-        knownData('message.taken', 'what was written before'),
+        knownData('message.accepted', 'what was written before'),
       ),
     },
   },
@@ -128,8 +128,8 @@ const goesOutElsewhere = 'The walk without the other tab covers sent messages.';
 const untaken = {
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
   'message.open.sent: writing.closed → message.closed': goesOutElsewhere,
-  'message.open: message.taken [isOurs] → message.open.sent': goesOutElsewhere,
-  'message: message.taken [isOurs] → the same': goesOutElsewhere,
+  'message.open: message.accepted [isOurs] → message.open.sent': goesOutElsewhere,
+  'message: message.accepted [isOurs] → the same': goesOutElsewhere,
   'message: text.dropped → message.closed': 'A logout is walked on the mounted view.',
   'status.unknown: box.outdated → the same': 'The session is known before a return to the page.',
 };
@@ -144,9 +144,9 @@ const comes: Gesture = (_, event, stage, moment) =>
 /** An ad’s page for two consecutive people, different ones for each path. */
 export function contactBoxWithSecondTab(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     does: {
-      ...hands.does,
+      ...driver.does,
       ...Object.fromEntries(
         [
           'account.reported',
@@ -154,11 +154,11 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
           'outbox.reported',
           'message.submitted',
           'message.unkept',
-          'message.taken',
+          'message.accepted',
         ].map((type) => [type, comes]),
       ),
     },
-    ownData: [...hands.ownData!, 'account.reported'],
+    ownData: [...driver.ownData!, 'account.reported'],
     byItself: ({ label }, now) =>
       ['account.reported (nobody, at first)', 'outbox.reported (it is in its turn)'].includes(label) ||
       (label === 'outbox.reported (nothing)' && comesToNothing(now)),
@@ -190,8 +190,8 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
         if (message?.state === 'failed') return tab.takesTurn();
         if (message?.key === left.key && isFlowIdle(before)) {
           const { payload, ...command } = commandOfFirst({ listing, ...left });
-          const kept = { account: sessions.ids['vreni']!, payload: JSON.stringify(payload), at: Date.now() };
-          await tab.keeps([{ ...command, ...kept, refused: null, problem: null } satisfies OutboxCommand]);
+          const saved = { account: sessions.ids['vreni']!, payload: JSON.stringify(payload), at: Date.now() };
+          await tab.keeps([{ ...command, ...saved, refused: null, problem: null } satisfies OutboxCommand]);
         } else if (!message) await tab.keeps([]);
         else
           await tab.changes(
@@ -221,7 +221,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
                 message: { open: { writing: 'failed' } },
               });
               return sessions.becomes('vreni');
-            case 'message.taken':
+            case 'message.accepted':
               return tab.tells(event.key);
             default:
               return reportsOutbox((event as Extract<ContactBoxEvent, { type: 'outbox.reported' }>).messages, moment);

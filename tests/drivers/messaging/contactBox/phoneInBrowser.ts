@@ -6,7 +6,7 @@ import { phoneDriver } from './phoneDriver.ts';
 import { pausableListing } from '../../listing/pausableListing.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-const { cases, ...hands } = phoneDriver;
+const { cases, ...driver } = phoneDriver;
 
 /** The market's refusal to a stranger for a paused ad. */
 const resting = 'This ad doesn’t exist.';
@@ -19,8 +19,8 @@ const call = 'mutation ShowPhone';
  */
 export function phoneInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
-    sights: { ...hands.sights, refusal: { role: 'alert', says: resting } },
+    ...driver,
+    sights: { ...driver.sights, refusal: { role: 'alert', says: resting } },
     async opensPage(visitor) {
       const { seller, listings } = next();
       const [listing] = listings;

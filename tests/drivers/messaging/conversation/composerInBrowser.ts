@@ -12,7 +12,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 type Now = SnapshotFrom<typeof composerMachine>;
 
-const { cases: known, ...hands } = composerDriver;
+const { cases: known, ...driver } = composerDriver;
 
 /** The file of the second picture claims to be one, and is none. */
 const isLie = ({ context: { sending } }: Now) => sending === 'two';
@@ -45,7 +45,7 @@ const cases: FlowCases<typeof composerMachine> = {
 /** A conversation in which a buyer writes, a different one for each path. */
 export function composerInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     untaken: {
       'pictures.sending: picture.progressed → the same':
         'The browser reports progress only on a real line, and none is held.',

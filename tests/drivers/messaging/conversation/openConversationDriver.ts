@@ -13,34 +13,34 @@ type Snapshot = SnapshotFrom<typeof openConversationMachine>;
 
 const opener: Sight = { role: 'button', name: 'Conversation options' };
 const menu: Sight = { role: 'dialog', name: 'Conversation options' };
-const isChoosing = (now: Snapshot) => now.matches({ shown: { deed: 'choosing' } });
+const isChoosing = (now: Snapshot) => now.matches({ shown: { action: 'choosing' } });
 
-const chosen = (deed: ConversationAction) => (now: Snapshot) => {
+const chosen = (action: ConversationAction) => (now: Snapshot) => {
   const { conversation } = now.context;
-  const isOffered = deed === 'archive' ? isChoosing(now) : deed === 'accept' ? !isChoosing(now) : true;
-  return conversation && isOffered && isAllowed(conversation, deed) ? { deed } : undefined;
+  const isOffered = action === 'archive' ? isChoosing(now) : action === 'accept' ? !isChoosing(now) : true;
+  return conversation && isOffered && isAllowed(conversation, action) ? { action } : undefined;
 };
 
 const cases: FlowCases<typeof openConversationMachine> = {
   ...openConversationCases,
   events: {
-    'mark.heard': openConversationCases.events['mark.heard']!,
-    'entry.taken': {
+    'mark.received': openConversationCases.events['mark.received']!,
+    'entry.accepted': {
       'a message': ({ context, ...now }: Snapshot) =>
         context.conversation?.closed === null &&
-        now.matches({ shown: { deed: 'ready' } }) &&
+        now.matches({ shown: { action: 'ready' } }) &&
         context.entries.at(-1)?.number === 4
           ? { entry: ownEntryExample(5) }
           : undefined,
     },
     'older.requested': { 'those before': ({ context }: Snapshot) => (context.hasOlder ? {} : undefined) },
-    'offer.wished': {
+    'offer.requested': {
       'beside the field': (now: Snapshot) =>
         !isChoosing(now) && now.context.conversation?.closed === null && now.context.conversation.may.includes('offer')
           ? {}
           : undefined,
     },
-    'deed.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
+    'action.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
   },
 };
 
@@ -67,18 +67,18 @@ export const openConversationDriver = declareDriver(cases, {
     'loading.retried': (surface) =>
       surface.press({ role: 'button', name: 'Reload', within: { role: 'region', name: 'Conversation' } }),
     'older.requested': (surface) => surface.press({ role: 'button', name: 'Show older messages' }),
-    'change.heard': (_surface, event, { happens }) => happens!(event),
+    'change.received': (_surface, event, { happens }) => happens!(event),
     'page.shown': (_surface, event, { happens }) => happens!(event),
-    'mark.heard': (_surface, event, { happens }) => happens!(event),
+    'mark.received': (_surface, event, { happens }) => happens!(event),
     'menu.opened': (surface) => surface.press(opener),
-    'deed.chosen': (surface, { deed }, _stage, { before }) =>
-      surface.press({ role: 'button', name: names[deed]!, ...(isChoosing(before) && { within: menu }) }),
-    'offer.wished': (surface) => surface.press({ role: 'button', name: 'Make an offer' }),
-    'report.wished': (surface, _event, _stage, { before }) =>
+    'action.chosen': (surface, { action }, _stage, { before }) =>
+      surface.press({ role: 'button', name: names[action]!, ...(isChoosing(before) && { within: menu }) }),
+    'offer.requested': (surface) => surface.press({ role: 'button', name: 'Make an offer' }),
+    'report.requested': (surface, _event, _stage, { before }) =>
       surface.press({ role: 'button', name: 'Report', ...(isChoosing(before) && { within: menu }) }),
     'block.confirmed': (surface) =>
       surface.press({ role: 'button', name: 'Block', within: { role: 'dialog', name: 'Block this person?' } }),
-    async 'entry.taken'(surface, event, { happens }) {
+    async 'entry.accepted'(surface, event, { happens }) {
       await surface.type({ role: 'textbox', name: /^Message to/ }, event.entry.text!);
       await surface.press({ role: 'button', name: 'Send message' });
       await happens!(event);
@@ -87,7 +87,7 @@ export const openConversationDriver = declareDriver(cases, {
       await surface.type({ role: 'textbox', name: 'Your offer' }, '440');
       await surface.press({ role: 'button', name: 'Send offer' });
     },
-    async 'report.taken'(surface, _event, { answers }) {
+    async 'report.accepted'(surface, _event, { answers }) {
       await surface.press({
         role: 'button',
         name: 'Send report',
@@ -98,10 +98,10 @@ export const openConversationDriver = declareDriver(cases, {
     'question.closed': (surface) => surface.press({ role: 'button', name: 'Close' }),
   },
   // The key is the device’s own.
-  ownData: ['entry.taken'],
+  ownData: ['entry.accepted'],
   untaken: {
-    'shown.deed.choosing: deed.chosen → shown.deed.ready': noButton,
-    'shown.deed.ready: deed.chosen → shown.deed.ready': noButton,
+    'shown.action.choosing: action.chosen → shown.action.ready': noButton,
+    'shown.action.ready: action.chosen → shown.action.ready': noButton,
   },
   async opensView({ id }) {
     const { openMessages } = await import('../messagesView.tsx');
@@ -114,7 +114,7 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Snapshot):
   if (!now.matches('shown')) return;
   const { conversation, entries, problem } = context;
   // Nothing is reachable behind a dialog.
-  if (!now.matches({ shown: { deed: 'ready' } }) && !now.matches({ shown: { deed: 'commanding' } })) return;
+  if (!now.matches({ shown: { action: 'ready' } }) && !now.matches({ shown: { action: 'commanding' } })) return;
   const messages = entries.filter(({ kind }) => kind === 'message');
   for (const { text } of messages) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -17,7 +17,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 type Now = SnapshotFrom<typeof openConversationMachine>;
 
-const { cases: known, ...hands } = openConversationDriver;
+const { cases: known, ...driver } = openConversationDriver;
 
 const [theirs, nobodys] = ['conversationa', 'conversationz'];
 const isTheirs = ({ context: { id } }: Now) => id === theirs;
@@ -52,9 +52,9 @@ const isUntouched = (now: Now) => {
 };
 
 /** The possible actions in a conversation, once it is known. */
-const chosen = (deed: ConversationAction) => (now: Now) => {
-  const data = known.events['deed.chosen']![deed] as (now: Now) => object | undefined;
-  return isKnown(now) && (deed === 'accept' || isUntouched(now)) ? data(now) : undefined;
+const chosen = (action: ConversationAction) => (now: Now) => {
+  const data = known.events['action.chosen']![action] as (now: Now) => object | undefined;
+  return isKnown(now) && (action === 'accept' || isUntouched(now)) ? data(now) : undefined;
 };
 
 const fetched = ({ context: { entries } }: Now, conversation: ShownConversation): FetchedConversation => ({
@@ -70,12 +70,12 @@ const cases = {
   inputs: { 'one of theirs': { id: theirs }, 'one of nobody’s': { id: nobodys } },
   events: {
     ...known.events,
-    'deed.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
+    'action.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
     // The last message is shown alone.
-    'report.taken': { 'once the rest is known': (now: Now) => (isKnown(now) ? {} : undefined) },
-    'entry.taken': {
+    'report.accepted': { 'once the rest is known': (now: Now) => (isKnown(now) ? {} : undefined) },
+    'entry.accepted': {
       'a message': (now: Now) =>
-        now.matches({ shown: { deed: 'ready' } }) && isUntouched(now) ? { entry: ownEntryExample(5) } : undefined,
+        now.matches({ shown: { action: 'ready' } }) && isUntouched(now) ? { entry: ownEntryExample(5) } : undefined,
     },
   },
   actors: {
@@ -104,8 +104,8 @@ const cases = {
       resolves: {
         done: { kind: 'done' },
         // Actions without effect on others are never refused.
-        'refused: the offer was withdrawn': ({ context: { given } }: Now) =>
-          given === 'accept' ? { kind: 'refused', refusal: offerOver } : undefined,
+        'refused: the offer was withdrawn': ({ context: { submitted } }: Now) =>
+          submitted === 'accept' ? { kind: 'refused', refusal: offerOver } : undefined,
       },
       rejects: noLine,
     },
@@ -156,18 +156,18 @@ const calls: Readonly<Record<string, string>> = {
 /** The conversation of a buyer, a different one for each path, whose seller has a separate window. */
 export function openConversationInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     does: {
-      ...hands.does,
+      ...driver.does,
       async 'offer.made'(surface, event, stage, moment) {
-        await hands.does['offer.made']!(surface, event, stage, moment);
+        await driver.does['offer.made']!(surface, event, stage, moment);
         // Cancelled again: outgoing messages have separate walks.
         await (stage as BrowserStage).cutOff('MakeOffer');
         await surface.press({ role: 'button', name: 'Discard' });
       },
     },
     untaken: {
-      ...hands.untaken,
+      ...driver.untaken,
       'shown.log.catchingUp: catchingUp done → gone':
         'An existing conversation stays, whatever happens to its ad or the other party.',
     },
@@ -187,9 +187,9 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
         ...stage,
         async happens({ type, ...data }) {
           switch (type) {
-            case 'change.heard':
+            case 'change.received':
               return reported({ what: 'own' });
-            case 'mark.heard':
+            case 'mark.received':
               return reported({ what: 'read', isOwn: false, upTo: (data as { readonly upTo?: number }).upTo });
             case 'page.shown':
               return looksAgain(visitor);

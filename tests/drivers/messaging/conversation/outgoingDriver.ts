@@ -38,9 +38,9 @@ const cases: FlowCases<typeof outgoingMachine> = {
 export const outgoingDriver = declareDriver(cases, {
   sights: {},
   // Their keys and times are generated.
-  ownData: ['entry.given', 'entry.retried', 'entry.discarded', 'outbox.reported', 'entry.unkept', 'entry.sent'],
+  ownData: ['entry.added', 'entry.retried', 'entry.discarded', 'outbox.reported', 'entry.unkept', 'entry.sent'],
   does: {
-    async 'entry.given'(surface, { entry: { text } }) {
+    async 'entry.added'(surface, { entry: { text } }) {
       await surface.type(field, text);
       await surface.press({ role: 'button', name: 'Send message' });
     },

@@ -16,8 +16,8 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 type Now = SnapshotFrom<typeof outgoingMachine>;
 type Data = (now: Now) => object | undefined;
 
-const { cases: known, ...hands } = outgoingDriver;
-const knownData = (type: 'entry.given' | 'entry.retried' | 'entry.discarded') =>
+const { cases: known, ...driver } = outgoingDriver;
+const knownData = (type: 'entry.added' | 'entry.retried' | 'entry.discarded') =>
   Object.values(known.events[type]!)[0] as Data;
 
 const first = (now: Now): OutgoingEntry | undefined => outgoingOf(now.context)[0];
@@ -42,7 +42,7 @@ const reported = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now:
 const isSending = (now: Now) => first(now)?.state === 'sending';
 
 /** Whether the outbox has all entries: a new one triggers an immediate retry. */
-const isAllKnown = ({ context: { given } }: Now) => given.length === 0;
+const isAllKnown = ({ context: { added } }: Now) => added.length === 0;
 
 function mayBeSubmitted(now: Now): boolean {
   const { waiting } = now.context;
@@ -62,7 +62,7 @@ const cases = {
   ...known,
   inputs: { 'with a line': { conversation: 'conversationa', isOnline: true } },
   events: {
-    'entry.given': { 'a message': done((now) => (mayBeSubmitted(now) ? knownData('entry.given')(now) : undefined)) },
+    'entry.added': { 'a message': done((now) => (mayBeSubmitted(now) ? knownData('entry.added')(now) : undefined)) },
     'entry.retried': { 'what was not taken': done(knownData('entry.retried')) },
     'entry.discarded': {
       'what does not go out': done((now) => (isSending(now) ? undefined : knownData('entry.discarded')(now))),
@@ -104,7 +104,7 @@ const call = 'SendMessage';
  */
 export function outgoingInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     byItself: ({ label, type }, before) =>
       label === 'outbox.reported (the first is on its way)' || (type === 'line.found' && showsLineProblem(before)),
     untaken: {

@@ -9,12 +9,12 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 // A buyer's read entries of a conversation in a browser. The other party writes in a separate window.
 
-const { cases, ...hands } = readingDriver;
+const { cases, ...driver } = readingDriver;
 
 /** A buyer who has read everything; each path has a different conversation. */
 export function readingInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     async opensPage(visitor, { upTo }) {
       const { buyer, seller, conversations } = next();
       const id = conversations[0]!;

@@ -5,8 +5,8 @@ import { declareDriver } from '../../walking/flowDriver.ts';
 export const typingDriver = declareDriver(typingCases, {
   sights: { typing: { role: 'log', says: 'is typing…' } },
   does: {
-    'typing.heard': (_surface, event, { happens }) => happens!(event),
-    'entry.heard': (_surface, event, { happens }) => happens!(event),
+    'typing.received': (_surface, event, { happens }) => happens!(event),
+    'entry.received': (_surface, event, { happens }) => happens!(event),
   },
   async opensView({ id }) {
     const { openConversationOfMessages } = await import('../messagesView.tsx');

@@ -4,7 +4,7 @@ import { opensMessages } from '../messagesInBrowser.ts';
 import { typingDriver } from './typingDriver.ts';
 import type { WrittenConversations } from '../writtenConversations.ts';
 
-const { cases, ...hands } = typingDriver;
+const { cases, ...driver } = typingDriver;
 
 /**
  * The typing indicator of the other party in a browser, as reported by a stream; each path has a different
@@ -12,7 +12,7 @@ const { cases, ...hands } = typingDriver;
  */
 export function typingInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
-    ...hands,
+    ...driver,
     async opensPage(visitor) {
       const { buyer, conversations } = next();
       const [conversation] = conversations;
@@ -24,7 +24,7 @@ export function typingInBrowser(next: () => WrittenConversations) {
       return {
         ...stage,
         happens({ type }) {
-          if (type === 'typing.heard') return stage.stream.tells({ event: 'typing', data: { conversation } });
+          if (type === 'typing.received') return stage.stream.tells({ event: 'typing', data: { conversation } });
           return stage.stream.tells(entryLine(conversation!));
         },
       };

@@ -158,10 +158,12 @@ describe('a heart', () => {
       // oxlint-disable-next-line no-await-in-loop -- presses come in bursts, with a pause between
       if (press % 10 === 9) await aWhile();
     }
-    const wished = [...(pressed.bike % 2 ? [bike] : []), ...(pressed.lamp % 2 ? [lamp] : [])];
+    const requested = [...(pressed.bike % 2 ? [bike] : []), ...(pressed.lamp % 2 ? [lamp] : [])];
     await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
     await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
-    await expect.poll(async () => (await savedOf(visitor)).toSorted(), { timeout: 20_000 }).toEqual(wished.toSorted());
+    await expect
+      .poll(async () => (await savedOf(visitor)).toSorted(), { timeout: 20_000 })
+      .toEqual(requested.toSorted());
     // The server’s state agrees.
     await page.reload();
     await heartThat(page, 'Citybike', pressed.bike % 2 === 1);

@@ -23,9 +23,9 @@ async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor>
 function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
   const reported = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
   return page.getByRole('group', { name: 'Photos' }).evaluate(
-    (field, { how: way, files: given }) => {
+    (field, { how: way, files: supplied }) => {
       const held = new DataTransfer();
-      for (const { name, mimeType, bytes } of given) {
+      for (const { name, mimeType, bytes } of supplied) {
         const read = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0)!);
         held.items.add(new File([read], name, { type: mimeType }));
       }

@@ -88,11 +88,11 @@ describe('an offline device', () => {
     await visitor.opens('/de/verify/0123456789abcdef');
     await visitor.opens('/de/start/login');
     await looksAt(visitor, '/de/li');
-    const kept = await page.evaluate(async () => {
+    const saved = await page.evaluate(async () => {
       const found = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return found.flat().map(({ url }) => url);
     });
-    expect(kept.filter((url) => /verify|start\/login/.test(url))).toEqual([]);
+    expect(saved.filter((url) => /verify|start\/login/.test(url))).toEqual([]);
     await visitor.leaves();
   });
 });

@@ -254,11 +254,11 @@ describe('an action while offline', () => {
     await tab.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
     await tab.getByText('Alle anzeigen').last().click();
     await tab.getByText('Im Tunnel begonnen').waitFor();
-    const kept = async () => (await draftsOf(own.market.market, ana)).map(({ facts }) => titleOf(facts));
-    expect(await kept()).toEqual([]);
+    const saved = async () => (await draftsOf(own.market.market, ana)).map(({ facts }) => titleOf(facts));
+    expect(await saved()).toEqual([]);
     own.market.isBack();
     await context.setOffline(false);
-    await expect.poll(kept).toEqual(['Im Tunnel begonnen']);
+    await expect.poll(saved).toEqual(['Im Tunnel begonnen']);
     await expect.poll(() => tab.getByText('Wartet auf eine Verbindung').count()).toBe(0);
     await visitor.leaves();
   });

@@ -285,12 +285,12 @@ describe('a seller with an unconfirmed address', () => {
     const tab = await page.context().newPage();
     await tab.goto(link);
     await tab.getByRole('main').getByRole('button', { name: 'Confirm your email' }).click();
-    const wayOn = tab.getByRole('link', { name: 'View ad' });
-    await wayOn.waitFor();
+    const nextPath = tab.getByRole('link', { name: 'View ad' });
+    await nextPath.waitFor();
     await page.getByRole('status').getByText('Your email address is confirmed.').waitFor();
     await notice.waitFor({ state: 'detached' });
     await rowOf(list, title).getByText('60 days left').waitFor();
-    await wayOn.click();
+    await nextPath.click();
     await tab.getByRole('heading', { level: 1, name: title }).waitFor();
     await visitor.leaves();
   });

@@ -7,7 +7,7 @@ import { registerSecurity } from '#server/http/answers/security.ts';
 import { wordsOf } from '#server/http/words.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { registerMailbox } from '#server/mail/mailboxPage.ts';
-import type { Letter } from '#server/mail/templates/accountMails.ts';
+import type { MailData } from '#server/mail/templates/accountMails.ts';
 import { createWriter } from '#server/mail/templates/writing.ts';
 import { builtWeb } from '#server/pages/rendering/web.ts';
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
@@ -18,7 +18,7 @@ import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 const account = 'anaanaanaana';
 const at = Date.UTC(2026, 10, 22, 13, 30);
 /** The longest mail in each respect: with another address, with two paragraphs, and without a link. */
-const letters: readonly Pick<Letter, 'kind' | 'link'>[] = [
+const letters: readonly Pick<MailData, 'kind' | 'link'>[] = [
   { kind: 'emailChangeOld', link: 'emailChangeOld' },
   { kind: 'passwordChanged', link: 'forgot' },
   { kind: 'deletionDone' },
@@ -45,9 +45,9 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
       letGo: () => undefined,
       close: () => undefined,
     };
-    const door = await (await builtWeb(brand)).door();
-    const words = wordsOf(await door.loadCatalogues());
-    const write = createWriter(keys, { words, look: door.mailLook(), origin: () => `https://${brand}.example` });
+    const ssrBundle = await (await builtWeb(brand)).ssrBundle();
+    const words = wordsOf(await ssrBundle.loadCatalogues());
+    const write = createWriter(keys, { words, look: ssrBundle.mailLook(), origin: () => `https://${brand}.example` });
     mailbox = mailboxIn(folder.path, `${brand} <noreply@${brand}.example>`);
     let position = 0;
     for (const letter of letters) {

@@ -13,7 +13,7 @@ import {
 import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { appointModerator, block, unblock } from '#machines/account/lifecycle/moderationRules.ts';
 import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
-import { given } from '#tests/drivers/server/journal.ts';
+import { supplied } from '#tests/drivers/server/journal.ts';
 
 const at = 1_793_000_000_000;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
@@ -22,7 +22,7 @@ const verified: readonly AccountFact[] = [...registered, { type: 'account.emailV
 const imported: readonly AccountFact[] = [
   { type: 'account.imported', at, name: 'Regula B.', sellerKind: 'private', source: 'demo' },
 ];
-const on = (history: readonly AccountFact[]) => given(accountMachine, history);
+const on = (history: readonly AccountFact[]) => supplied(accountMachine, history);
 
 describe('an address is verified by the link of the last mail', () => {
   const requested: readonly AccountFact[] = [...registered, { type: 'account.verificationRequested', at: at + 5 }];
@@ -293,9 +293,9 @@ describe('a deletion', () => {
       ];
       const folded = fold(accountMachine, beginning(accountMachine, 'account-ana'), [...before, ...left, ...blocked]);
       const written = JSON.parse(JSON.stringify(snapshotRecord(folded, 'chart'))) as ReturnType<typeof snapshotRecord>;
-      const kept = restored(accountMachine, written, 'chart')!;
-      const undone = undoDeletion(kept.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
-      expect(stateName(fold(accountMachine, kept, undone).snapshot)).toBe(state);
+      const saved = restored(accountMachine, written, 'chart')!;
+      const undone = undoDeletion(saved.snapshot.context.account!, { at: at + 12 }) as readonly AccountFact[];
+      expect(stateName(fold(accountMachine, saved, undone).snapshot)).toBe(state);
     },
   );
 

@@ -70,7 +70,7 @@ describe('the session of a browser', () => {
   });
 
   it.each<[string, LogoutOutcome, string[]]>([
-    ['answers', { kind: 'heard' }, []],
+    ['answers', { kind: 'received' }, []],
     ['cannot be reached and gets a note', { kind: 'unheard', csrf: 'of-the-session' }, ['of-the-session']],
   ])(
     'is cleared by a logout, with profile and info, when the server %s [ACCOUNT-27] [ACCOUNT-28] [ACCOUNT-33]',

@@ -101,8 +101,9 @@ describe('an open conversation', () => {
         for (const doing of happened) {
           if (doing.does === 'other writes') {
             for (let written = 0; written < doing.entries; written += 1) server.otherWrites();
-          } else if (doing.does === 'own is taken') flow.send({ type: 'entry.taken', entry: server.ownWasAccepted() });
-          else if (doing.does === 'hears') flow.send({ type: 'change.heard' });
+          } else if (doing.does === 'own is taken')
+            flow.send({ type: 'entry.accepted', entry: server.ownWasAccepted() });
+          else if (doing.does === 'hears') flow.send({ type: 'change.received' });
           else if (doing.does === 'asks for older') flow.send({ type: 'older.requested' });
           else if (doing.does === 'waits') clock.increment(refreshEvery);
           else if (doing.does === 'line') ({ isThere } = doing);
@@ -113,7 +114,7 @@ describe('an open conversation', () => {
         // In the end the connection is back, and the page is notified.
         isThere = true;
         await settles();
-        flow.send({ type: 'change.heard' });
+        flow.send({ type: 'change.received' });
         await settles();
         const { entries } = flow.getSnapshot().context;
         const since = server.log.filter(({ number }) => number >= entries[0]!.number);

@@ -29,7 +29,7 @@ async function archived() {
     { input: { id: 'conversationa' } },
   ).start();
   await setImmediate();
-  actor.send({ type: 'deed.chosen', deed: 'archive' });
+  actor.send({ type: 'action.chosen', action: 'archive' });
   await setImmediate();
   return { actor, log, done: () => actor.getSnapshot().context.done };
 }
@@ -38,7 +38,7 @@ describe('the note of an action on a conversation', () => {
   it('remains until the user writes', async () => {
     const { actor, done } = await archived();
     expect(done()).toBe('archive');
-    actor.send({ type: 'entry.taken', entry: ownEntryExample(3) });
+    actor.send({ type: 'entry.accepted', entry: ownEntryExample(3) });
     expect(done()).toBeNull();
     actor.stop();
   });
@@ -46,11 +46,11 @@ describe('the note of an action on a conversation', () => {
   it('remains until the other person writes', async () => {
     const { actor, log, done } = await archived();
     log.push(ownEntryExample(3));
-    actor.send({ type: 'change.heard' });
+    actor.send({ type: 'change.received' });
     await setImmediate();
     expect(done(), 'the new entry is the user’s own').toBe('archive');
     log.push(entryExample(4));
-    actor.send({ type: 'change.heard' });
+    actor.send({ type: 'change.received' });
     await setImmediate();
     expect(done()).toBeNull();
     actor.stop();
@@ -71,8 +71,8 @@ describe('the other person’s read position', () => {
         }),
         { input: { id: 'conversationa' } },
       ).start();
-      actor.send({ type: 'mark.heard', upTo: 3, deliveryState });
-      actor.send({ type: 'mark.heard', upTo: 2, deliveryState });
+      actor.send({ type: 'mark.received', upTo: 3, deliveryState });
+      actor.send({ type: 'mark.received', upTo: 2, deliveryState });
       fetched.resolve({
         conversation: conversationExample(),
         entries: [2, 3, 4].map((number) => ownEntryExample(number)),

@@ -60,8 +60,8 @@ describe('the verification mail, requested by address without a login', () => {
     await browser.ask(ask, { email: ana });
     await accounts.desk.requestedMails.carryOut();
     const token = await accounts.mailed('verification', await accounts.idOf(ana));
-    const wayOn = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ${refused} } }`;
-    expect(await browser.ask(wayOn)).toEqual({ wayOn: '/de/vi/bikebikebike' });
+    const nextPath = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { nextPath } ${refused} } }`;
+    expect(await browser.ask(nextPath)).toEqual({ nextPath: '/de/vi/bikebikebike' });
   });
 
   it('is sent five times an hour to an address, and the wait until the next reveals nothing', async () => {

@@ -38,28 +38,28 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent c
     const guesses = Array.from({ length: logins - knowing }, (_, index) => {
       const isFirst = index < clients / 2;
       const owner = isFirst || index % 4 === 0 ? index % owners : index % 5;
-      return { client: `guesser ${index % (clients / 2)}`, owner, given: `guess ${index} of ${owner}` };
+      return { client: `guesser ${index % (clients / 2)}`, owner, supplied: `guess ${index} of ${owner}` };
     });
     const known = Array.from({ length: knowing }, (_, index) => ({
       client: `honest ${index % (clients / 2)}`,
       owner: index,
-      given: password,
+      supplied: password,
     }));
     const verified = accounts.passwords.verified;
     const answers = await Promise.all(
-      [...guesses, ...known].map(async ({ client, owner, given }) => {
+      [...guesses, ...known].map(async ({ client, owner, supplied }) => {
         const answer = await logIn(accounts.desk, accounts.caller({ client }), {
           email: addressOf(owner),
-          password: given,
+          password: supplied,
           remember: false,
         });
-        return { given, refused: refusalOf(answer)?.[0] };
+        return { supplied, refused: refusalOf(answer)?.[0] };
       }),
     );
 
-    const right = answers.filter(({ given }) => given === password);
+    const right = answers.filter(({ supplied }) => supplied === password);
     expect(right.map(({ refused }) => refused)).toEqual(Array.from({ length: knowing }, () => undefined));
-    const wrong = new Set(answers.filter(({ given }) => given !== password).map(({ refused }) => refused));
+    const wrong = new Set(answers.filter(({ supplied }) => supplied !== password).map(({ refused }) => refused));
     expect([...wrong].toSorted((one, other) => one!.localeCompare(other!))).toEqual([
       'account.busy',
       'account.loginFailed',
@@ -72,8 +72,8 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent c
     expect(before).toBeLessThanOrEqual(knowing + clients);
 
     const guessesOf = new Map<string, number>();
-    for (const given of verified.filter((one) => one !== password)) {
-      const owner = given.replace(/.* of /, '');
+    for (const supplied of verified.filter((one) => one !== password)) {
+      const owner = supplied.replace(/.* of /, '');
       guessesOf.set(owner, (guessesOf.get(owner) ?? 0) + 1);
     }
     const most = Math.max(...guessesOf.values());
@@ -90,17 +90,21 @@ describe("strangers who exhaust an account's limit per minute", () => {
     const { device: another } = await accounts.entersAs(addressOf(1));
     now += 60_001;
     const strangers = Array.from({ length: clients }, (_, index) => {
-      return { client: `stranger ${index}`, device: index % 2 === 0 ? null : another, given: `guess ${index}` };
+      return { client: `stranger ${index}`, device: index % 2 === 0 ? null : another, supplied: `guess ${index}` };
     });
-    const owner = Array.from({ length: 2 }, (_, index) => ({ client: `café ${index}`, device, given: password }));
+    const owner = Array.from({ length: 2 }, (_, index) => ({ client: `café ${index}`, device, supplied: password }));
     const before = accounts.passwords.verified.length;
     const answers = await Promise.all(
-      [...strangers, ...owner].map(async ({ given, ...from }) => {
-        const answer = await logIn(accounts.desk, accounts.caller(from), { email, password: given, remember: false });
-        return { given, refused: refusalOf(answer)?.[0] };
+      [...strangers, ...owner].map(async ({ supplied, ...from }) => {
+        const answer = await logIn(accounts.desk, accounts.caller(from), {
+          email,
+          password: supplied,
+          remember: false,
+        });
+        return { supplied, refused: refusalOf(answer)?.[0] };
       }),
     );
-    expect(answers.filter(({ given }) => given === password).map(({ refused }) => refused)).toEqual([
+    expect(answers.filter(({ supplied }) => supplied === password).map(({ refused }) => refused)).toEqual([
       undefined,
       undefined,
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolve, type Account } from '#machines/account/lifecycle/account.ts';
 import type { AccountFact } from '#machines/account/lifecycle/accountFacts.ts';
-import { lettersOf, isStillPossible } from '#server/mail/templates/accountMails.ts';
+import { accountMailDataOf, isStillPossible } from '#server/mail/templates/accountMails.ts';
 import { hour, noon, registered } from '../mailMarket.ts';
 
 const old = 'ana@allmend.example';
@@ -16,18 +16,18 @@ function after(facts: readonly AccountFact[]): Account | null {
   return facts.reduce<Account | null>(evolve, null);
 }
 
-function asks(given: readonly AccountFact[], fact: AccountFact) {
-  return lettersOf(after(given), fact);
+function asks(supplied: readonly AccountFact[], fact: AccountFact) {
+  return accountMailDataOf(after(supplied), fact);
 }
 
 describe("the mails of an account's facts", () => {
   const toAna = { to: old, language: 'en', at };
 
   it('registering sends the link that verifies the address, valid for a week', () => {
-    const letter = { kind: 'verification', to: old, language: 'en', at: noon, link: 'verification' };
-    expect(asks([], registered(old))).toEqual([{ ...letter, until: noon + 7 * day }]);
+    const mail = { kind: 'verification', to: old, language: 'en', at: noon, link: 'verification' };
+    expect(asks([], registered(old))).toEqual([{ ...mail, until: noon + 7 * day }]);
     expect(asks(unverified, { type: 'account.verificationRequested', at })).toEqual([
-      { ...letter, at, until: at + 7 * day },
+      { ...mail, at, until: at + 7 * day },
     ]);
   });
 
@@ -43,8 +43,8 @@ describe("the mails of an account's facts", () => {
       { type: 'account.passwordChanged', at },
       { type: 'account.verificationRequested', at },
     ];
-    const letters = again.flatMap((fact, index) => asks([...unverified, ...again.slice(0, index)], fact));
-    expect(letters.map(({ kind }) => kind)).toEqual(['verification']);
+    const mails = again.flatMap((fact, index) => asks([...unverified, ...again.slice(0, index)], fact));
+    expect(mails.map(({ kind }) => kind)).toEqual(['verification']);
   });
 
   it('a forgotten password sends a link that is valid for an hour', () => {
@@ -74,8 +74,8 @@ describe("the mails of an account's facts", () => {
       { type: 'account.emailChanged', at, email: other },
       { type: 'account.emailVerified', at },
     ];
-    const letters = change.flatMap((fact, index) => asks([...unverified, ...change.slice(0, index)], fact));
-    expect(letters.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'verification', to: other }]);
+    const mails = change.flatMap((fact, index) => asks([...unverified, ...change.slice(0, index)], fact));
+    expect(mails.map(({ kind, to }) => ({ kind, to }))).toEqual([{ kind: 'verification', to: other }]);
   });
 
   it('a changed address is reported to the old one', () => {
@@ -122,8 +122,8 @@ describe('whether a mail is still valid', () => {
 
   it('a blocked account receives only mandatory mails', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: now, reason: 'Fraud' };
-    const isStillValid = (given: readonly AccountFact[], fact: AccountFact) =>
-      asks(given, fact).map((letter) => [letter.kind, isStillPossible(letter, after([...given, fact, blocked])!, now)]);
+    const isStillValid = (supplied: readonly AccountFact[], fact: AccountFact) =>
+      asks(supplied, fact).map((mail) => [mail.kind, isStillPossible(mail, after([...supplied, fact, blocked])!, now)]);
     const changed: AccountFact = { type: 'account.emailChanged', at, email: other };
     expect([
       ...isStillValid([], registered(old, at)),
@@ -152,24 +152,24 @@ describe('whether a mail is still valid', () => {
     ['another verification was requested', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
     ['the address changed', active, change, { type: 'account.emailChanged', at: now, email: other }],
     ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now, isDeactivated: false }],
-  ])('is not sent once %s', (_, given, fact, later) => {
-    const letters = asks(given, fact);
-    expect(letters.length).toBeGreaterThan(0);
-    for (const letter of letters) {
-      expect(isStillPossible(letter, after([...given, fact])!, now)).toBe(true);
-      expect(isStillPossible(letter, after([...given, fact, later])!, now)).toBe(false);
+  ])('is not sent once %s', (_, supplied, fact, later) => {
+    const mails = asks(supplied, fact);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) {
+      expect(isStillPossible(mail, after([...supplied, fact])!, now)).toBe(true);
+      expect(isStillPossible(mail, after([...supplied, fact, later])!, now)).toBe(false);
     }
   });
 
   it('a reset mail is not sent once its link has expired', () => {
-    const [letter] = asks(active, reset);
+    const [mail] = asks(active, reset);
     const account = after([...active, reset])!;
-    expect(isStillPossible(letter!, account, at + hour - 1)).toBe(true);
-    expect(isStillPossible(letter!, account, at + hour)).toBe(false);
+    expect(isStillPossible(mail!, account, at + hour - 1)).toBe(true);
+    expect(isStillPossible(mail!, account, at + hour)).toBe(false);
   });
 
   it('an informative mail is sent however late it is', () => {
-    const [letter] = asks(active, { type: 'account.passwordChanged', at });
-    expect(isStillPossible(letter!, after(active)!, at + 100 * day)).toBe(true);
+    const [mail] = asks(active, { type: 'account.passwordChanged', at });
+    expect(isStillPossible(mail!, after(active)!, at + 100 * day)).toBe(true);
   });
 });

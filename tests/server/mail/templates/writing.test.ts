@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#machines/market/language.ts';
 import type { Mail } from '#server/mail/mailTransport.ts';
-import type { Letter } from '#server/mail/templates/accountMails.ts';
+import type { MailData } from '#server/mail/templates/accountMails.ts';
 import { createWriter, type Writer } from '#server/mail/templates/writing.ts';
 import { readToken } from '#server/account/addresses/mailTokens.ts';
 import { wordsOf } from '#server/http/words.ts';
@@ -12,7 +12,7 @@ import { messageMails } from '#words/mails/messageMails.ts';
 import { openTestMarket } from '#tests/drivers/server/market.ts';
 import { ana, noon, origin } from '../mailMarket.ts';
 
-const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
+const links: Readonly<Partial<Record<MailData['kind'], MailData['link']>>> = {
   verification: 'verification',
   registrationRepeated: 'login',
   passwordReset: 'passwordReset',
@@ -25,12 +25,12 @@ const links: Readonly<Partial<Record<Letter['kind'], Letter['link']>>> = {
   adExpired: 'renewal',
   messagesUnread: 'conversation',
 };
-const kinds = [accountMails, listingMails, messageMails].flatMap((mails) => Object.keys(mails)) as Letter['kind'][];
+const kinds = [accountMails, listingMails, messageMails].flatMap((mails) => Object.keys(mails)) as MailData['kind'][];
 const listing = { id: 'bikebikebike', title: 'Citybike', slug: 'citybike', end: Date.UTC(2027, 6, 1, 10) };
 const conversation = { id: 'abcdefghijkl', side: 'buyer', title: 'Citybike', count: 3 } as const;
 const until = Date.UTC(2027, 11, 31, 23, 5);
 
-function letterOf(kind: Letter['kind'], language: Letter['language'], email = 'new@allmend.example'): Letter {
+function mailDataOf(kind: MailData['kind'], language: MailData['language'], email = 'new@allmend.example'): MailData {
   const link = links[kind];
   return {
     kind,
@@ -62,13 +62,13 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       letGo: () => undefined,
       close: () => undefined,
     };
-    const door = await (await builtWeb(brand)).door();
-    const words = wordsOf(await door.loadCatalogues());
-    parts = { words, look: door.mailLook(), origin: () => origin };
+    const ssrBundle = await (await builtWeb(brand)).ssrBundle();
+    const words = wordsOf(await ssrBundle.loadCatalogues());
+    parts = { words, look: ssrBundle.mailLook(), origin: () => origin };
     write = createWriter(keys, parts);
   });
 
-  const written = (letter: Letter): Promise<Mail> => write(letter, { account: ana, messageId: '<1@x.ch>', name: 'x' });
+  const written = (mail: MailData): Promise<Mail> => write(mail, { account: ana, messageId: '<1@x.ch>', name: 'x' });
 
   /** The visible text of the HTML, with its entities decoded. */
   function seen({ html }: Mail): string {
@@ -82,7 +82,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   it.each(languages)('has the same content in %s for every kind, in HTML and in text', async (language) => {
     const subjects = new Set<string>();
     for (const kind of kinds) {
-      const mail = await written(letterOf(kind, language));
+      const mail = await written(mailDataOf(kind, language));
       subjects.add(mail.subject);
       for (const said of [mail.subject, mail.text, seen(mail)]) {
         // Neither the id of a word that no catalogue has, nor a missing value.
@@ -100,7 +100,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   it.each(kinds.filter((kind) => links[kind] !== undefined))(
     'of the kind %s has one link, the same in both parts',
     async (kind) => {
-      const mail = await written(letterOf(kind, 'it'));
+      const mail = await written(mailDataOf(kind, 'it'));
       const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
       // The other link, if there is one, unsubscribes from such mails.
       const stops = mail.unsubscribe === undefined ? [] : [mail.unsubscribe];
@@ -118,7 +118,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   );
 
   it.each(kinds)('of the kind %s has a preview that adds to the subject, and nothing after it', async (kind) => {
-    const mail = await written(letterOf(kind, 'en'));
+    const mail = await written(mailDataOf(kind, 'en'));
     const hidden = /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(mail.html)?.[1];
     const [, preview, filler] = /^(.*?)((?:&#847;&zwnj;&nbsp;)*)$/.exec(hidden!)!;
     const [subject, ...paragraphs] = mail.text.split('\n\n');
@@ -133,8 +133,8 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     for (const kind of ['passwordChanged', 'emailChanged', 'verification'] as const) {
       const addressed = { account: ana, messageId: '<1@x.ch>', name: 'x' };
       const [named, nowhere] = [
-        await supported(letterOf(kind, language), addressed),
-        await written(letterOf(kind, language)),
+        await supported(mailDataOf(kind, language), addressed),
+        await written(mailDataOf(kind, language)),
       ];
       expect([named.text, seen(named)], kind).toEqual([
         expect.stringContaining('help@market.example'),
@@ -147,7 +147,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   });
 
   it('states times by Swiss clocks, in the format of each language', async () => {
-    const times = await Promise.all(languages.map((language) => written(letterOf('passwordReset', language))));
+    const times = await Promise.all(languages.map((language) => written(mailDataOf('passwordReset', language))));
     expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringContaining('bis 1. Januar 2028, 0.05 Uhr.'),
       expect.stringContaining('jusqu’au 1er janvier 2028 à 0 h 05.'),
@@ -157,7 +157,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   });
 
   it('uses "vous" in French for allmend, and "tu" for murmel', async () => {
-    const { subject, text } = await written(letterOf('verification', 'fr'));
+    const { subject, text } = await written(mailDataOf('verification', 'fr'));
     expect(subject).toBe(brand === 'murmel' ? 'Confirme ton adresse e-mail' : 'Confirmez votre adresse e-mail');
     expect(text).toMatch(brand === 'murmel' ? /\btu\b/ : /\bvous\b/);
     expect(text).toContain('Confirmer l’adresse e-mail\u202f:\nhttps://');
@@ -165,26 +165,26 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
 
   it('escapes the title of an ad', async () => {
     const title = `<img/src=x>'&" {product}`;
-    const mail = await written({ ...letterOf('adEnding', 'en'), listing: { ...listing, title } });
+    const mail = await written({ ...mailDataOf('adEnding', 'en'), listing: { ...listing, title } });
     expect(mail.html).not.toContain('<img/');
     expect(mail.text).toContain(`Your ad expires soon: ${title}\n`);
     expect(mail.subject).toBe(`Your ad expires soon: ${title}`);
   });
 
   it('escapes an address', async () => {
-    const mail = await written(letterOf('emailChangeOld', 'en', `"<img/src=x>'&"@x.ch`));
+    const mail = await written(mailDataOf('emailChangeOld', 'en', `"<img/src=x>'&"@x.ch`));
     expect(mail.html).not.toContain('<img/');
     expect(mail.text).toContain(`"<img/src=x>'&"@x.ch`);
   });
 
   it('spells the domain of an address in Unicode', async () => {
-    const { text, html } = await written(letterOf('emailChangeOld', 'en', 'ana@xn--bcher-kva.ch'));
+    const { text, html } = await written(mailDataOf('emailChangeOld', 'en', 'ana@xn--bcher-kva.ch'));
     expect([text, html]).toEqual([expect.stringContaining('ana@bücher.ch'), expect.stringContaining('ana@bücher.ch')]);
     expect(text + html).not.toContain('xn--');
   });
 
   it('is readable without its pictures, and contains its logo for light and for dark backgrounds', async () => {
-    const { html, pictures } = await written(letterOf('verification', 'de', 'x@x.ch'));
+    const { html, pictures } = await written(mailDataOf('verification', 'de', 'x@x.ch'));
     expect(pictures.map(({ cid }) => cid)).toEqual([`logo@${brand}`, `logo-dark@${brand}`]);
     for (const { cid, png } of pictures) {
       expect(html).toContain(`src="cid:${cid}" alt="${brand}"`);

@@ -9,7 +9,7 @@ import { TooManyDocuments } from '#server/pages/rendering/rendering.ts';
 import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
 
 /** An SSR bundle whose documents contain its input; the address contains instructions for it. */
-const door = `
+const ssrBundle = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { threadId } from 'node:worker_threads';
   export async function renderDocument({ request, manifest, origin, recording, compressed, onError }) {
@@ -36,7 +36,7 @@ let onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'allmend-threads-'));
   const file = join(folder, 'door.mjs');
-  writeFileSync(file, door);
+  writeFileSync(file, ssrBundle);
   bundle = pathToFileURL(file).href;
   onError = vi.fn<(error: unknown) => void>();
 });
@@ -75,7 +75,7 @@ describe('rendering threads', () => {
     const { status, said } = await rendered();
     const { threadId: _, ...reported } = said;
     expect(status).toBe(200);
-    const { encoding: _given, ...requested } = order();
+    const { encoding: _supplied, ...requested } = order();
     expect(reported).toEqual({ ...requested, manifest: { app: 1 }, ü: 'Zürich' });
   });
 

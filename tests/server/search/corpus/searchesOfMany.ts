@@ -86,8 +86,8 @@ function anyFilterBy(
     )
     .map(([where, place]) => ({ ...where, ...place }));
   return fc.tuple(anyFilterOf(narrowing), anyDropped).map(([filter, dropped]) => {
-    const kept = Object.entries(filter).filter(([key]) => !dropped.includes(key));
-    return { query: '', freeOnly: false, ...Object.fromEntries(kept) } as SearchFilter;
+    const saved = Object.entries(filter).filter(([key]) => !dropped.includes(key));
+    return { query: '', freeOnly: false, ...Object.fromEntries(saved) } as SearchFilter;
   });
 }
 

@@ -39,10 +39,10 @@ function listOf(bits: Uint32Array): number[] {
 describe('a bitset of numbers', () => {
   it('contains the added numbers without the removed ones, in order', () => {
     fc.assert(
-      fc.property(anyNumbers, anyNumbers, (put, taken) => {
+      fc.property(anyNumbers, anyNumbers, (put, accepted) => {
         const bits = setOf(put);
-        for (const number of taken) removeBit(bits, number);
-        const left = put.filter((number) => !taken.includes(number));
+        for (const number of accepted) removeBit(bits, number);
+        const left = put.filter((number) => !accepted.includes(number));
         expect(countBits(bits)).toBe(left.length);
         expect(listOf(bits)).toEqual(inOrder(left));
       }),
@@ -87,7 +87,7 @@ describe('a bitset of numbers', () => {
 });
 
 describe('the numbers selected by a column', () => {
-  const kept = () => new Uint32Array(words).fill(0xffffffff);
+  const matching = () => new Uint32Array(words).fill(0xffffffff);
 
   it('are those whose entries are within bounds', () => {
     const anyPlace = fc.nat(size - 1);
@@ -97,7 +97,7 @@ describe('the numbers selected by a column', () => {
         const to = Math.max(column[one]!, column[other]!);
         // Half of the time words are full.
         const numbers = [...new Set([...(isWhole ? Array(size).keys() : others), one, other])];
-        const bits = kept();
+        const bits = matching();
         keepWithin(setOf(numbers), Uint32Array.from(column), { from, to }, bits);
         expect(listOf(bits)).toEqual(
           inOrder(numbers.filter((number) => column[number]! >= from && column[number]! <= to)),
@@ -109,7 +109,7 @@ describe('the numbers selected by a column', () => {
   it('are none when the lower bound is above the upper one', () => {
     fc.assert(
       fc.property(anyNumbers, anyColumn, fc.nat(), (numbers, column, to) => {
-        const bits = kept();
+        const bits = matching();
         keepWithin(setOf(numbers), Uint32Array.from(column), { from: to + 1, to }, bits);
         expect(listOf(bits)).toEqual([]);
       }),
@@ -122,7 +122,7 @@ describe('the numbers selected by a column', () => {
     fc.assert(
       fc.property(anyNumbers, fc.boolean(), anyMarked, anyMarks, (others, isWhole, column, marks) => {
         const numbers = isWhole ? [...Array(size).keys()] : others;
-        const bits = kept();
+        const bits = matching();
         keepMarked(setOf(numbers), Uint32Array.from(column), Uint8Array.from(marks), bits);
         expect(listOf(bits)).toEqual(inOrder(numbers.filter((number) => marks[column[number]!] === 1)));
       }),

@@ -118,8 +118,8 @@ describe('the arena', () => {
 
   it('reclaims the rest of a trimmed chunk', () => {
     const arena = new Arena();
-    const kept = arena.trim(arena.take(100), 10);
-    expect(kept).toHaveLength(10);
-    expect(arena.take(1).byteOffset).toBe(kept.byteOffset + kept.byteLength);
+    const matching = arena.trim(arena.take(100), 10);
+    expect(matching).toHaveLength(10);
+    expect(arena.take(1).byteOffset).toBe(matching.byteOffset + matching.byteLength);
   });
 });

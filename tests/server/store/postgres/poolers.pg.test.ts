@@ -114,12 +114,12 @@ describePostgres('on a cluster of its own', (cluster) => {
 
       /** Occupies sessions of a pool, like another server. */
       async function takes(url: string, count: number, ending: Closing, ...first: readonly string[]): Promise<void> {
-        for (let taken = 0; taken < count; taken += 1) {
+        for (let accepted = 0; accepted < count; accepted += 1) {
           const client = new pg.Client({ connectionString: url });
           client.on('error', () => undefined);
           await client.connect();
           ending.push(() => client.end());
-          await client.query(first[taken] ?? 'SELECT 1');
+          await client.query(first[accepted] ?? 'SELECT 1');
         }
       }
 

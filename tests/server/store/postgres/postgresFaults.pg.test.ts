@@ -184,9 +184,9 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     const other = await opened(url, { pollEvery: hour });
     await other.write([{ sql: tallyTable, parameters: [] }]);
     const next = (store: Store) => new Promise<number>((resolve) => store.onAppend(resolve));
-    const heard = Promise.all([next(reported), next(asking)]);
+    const received = Promise.all([next(reported), next(asking)]);
     await append(other, { 'thing-1': 0 });
-    expect(await heard).toEqual([1, 1]);
+    expect(await received).toEqual([1, 1]);
 
     const polled = next(asking);
     await run(

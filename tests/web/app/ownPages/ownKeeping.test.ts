@@ -3,12 +3,12 @@ import { entryExample, listedExample } from '#machines/messaging/messagesExample
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { forgetOwnCache, isOwnFresh, outdateOwnCache } from '#web/offline/ownFreshness.ts';
 import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { listedAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 /** The resources of the shown page; the other pages need only the scripts among them. */
 const madeOf = ['/assets/main.js', '/api/v10/list.json', '/pictures/320/bike.avif'];
 let workers: ReturnType<typeof holdWorkers>;

@@ -193,8 +193,8 @@ describe('a heart', () => {
     const stage = await openTwoHearts();
     writeStateCookie('vreni');
     session.start().send({ type: 'cookie.read', publicAccountId: 'vreni' });
-    const wish = { listing: 'bikebikebike', shouldSave: true, isBehind: false };
-    const reported = sendChange(wish, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
+    const change = { listing: 'bikebikebike', shouldSave: true, isBehind: false };
+    const reported = sendChange(change, 'wishofvreniwishofvre', () => Promise.reject(new Error('There is a line')));
     await act(async () => {});
     await stage.calls.to('favorites/.json').answer(apiError('session.required', 'Nobody is logged in.'), 401);
     expect(await reported).toEqual({ kind: 'failed' });

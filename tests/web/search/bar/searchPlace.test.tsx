@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { placeDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 const hidden = { hidden: true };
 
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 
 import { toggleDebounce } from '#machines/ui/delays.ts';
-import { answersByHand } from '#tests/drivers/web/answers.ts';
+import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { foundCars } from '#tests/drivers/search/filtersDriver.ts';
 import { firstData } from '#tests/drivers/landing/landingDriver.ts';
 import { watchView } from '#tests/drivers/web/viewWatch.ts';
@@ -15,7 +15,7 @@ import { render } from '#web/render.tsx';
 import { bringPage, type PageName } from '#web/router/router.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
-const calls = answersByHand();
+const calls = controlledAnswers();
 window.scrollTo = () => {};
 window.ResizeObserver ??= class {
   observe() {}

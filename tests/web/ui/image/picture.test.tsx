@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type PictureFiles, pictureFiles } from '#market/pictures.ts';
 import { imageDriver } from '#tests/drivers/ui/imageDriver.ts';
-import { ObserverByHand } from '#tests/drivers/ui/imageView.tsx';
+import { ControlledObserver } from '#tests/drivers/ui/imageView.tsx';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 import { Picture } from '#web/ui/image/Picture.tsx';
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  vi.stubGlobal('IntersectionObserver', ObserverByHand);
+  vi.stubGlobal('IntersectionObserver', ControlledObserver);
 });
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ describe('a picture, as its chart says', () => {
 describe('a picture further down', () => {
   it('is requested when it is within 200 px of the window [UI-5]', () => {
     render(picture(sofa));
-    const observer = ObserverByHand.last!;
+    const observer = ControlledObserver.last!;
     expect(observer.margin).toBe('200px');
     expect([observer.observed.size, image()]).toEqual([1, null]);
     observer.report(false);
@@ -47,7 +47,7 @@ describe('a picture further down', () => {
   it('is no longer observed after it was removed', () => {
     const { unmount } = render(picture(sofa));
     unmount();
-    expect(ObserverByHand.last!.observed.size).toBe(0);
+    expect(ControlledObserver.last!.observed.size).toBe(0);
   });
 
   it('is in the document for browsers without scripts', () => {

@@ -126,9 +126,9 @@ export function placesOf(
 ): Uint32Array | undefined {
   if (places && 'bits' in places) return columns.ofCategory(places.bits, number);
   if (places) {
-    const kept = arena.take(some.length);
-    keepMarked(some, columns.column(number, field.postcode), places.marks, kept);
-    return kept;
+    const matching = arena.take(some.length);
+    keepMarked(some, columns.column(number, field.postcode), places.marks, matching);
+    return matching;
   }
   if (!regions) return undefined;
   const [first, ...others] = regions.map((region) => columns.inRegion(region, number));
@@ -162,10 +162,10 @@ export function parameterGroups(
     const slot = slotOf(part.categories[number]!, parameter);
     if (slot < 0) return [];
     const column = columns.column(number, headLength + slot);
-    const kept = arena.take(some.length);
-    if (parameter.kind === 'number') keepWithin(some, column, { from, to }, kept);
-    else keepMarked(some, column, valueMarks, kept);
-    return [{ bit, bits: kept, isWithout: false }];
+    const matching = arena.take(some.length);
+    if (parameter.kind === 'number') keepWithin(some, column, { from, to }, matching);
+    else keepMarked(some, column, valueMarks, matching);
+    return [{ bit, bits: matching, isWithout: false }];
   });
 }
 

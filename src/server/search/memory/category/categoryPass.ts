@@ -73,10 +73,10 @@ function passInto(
   else if (places) left.keep(places);
   if (!hasBits(left.some)) return;
   if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(prepared))) {
-    const kept = arena.take(left.some.length);
-    keepWithin(left.some, columns.column(number, field.price), conditions.price, kept);
-    if (isPriced) left.keep(kept);
-    else left.groups.push({ bit: fails.price, bits: kept, isWithout: false });
+    const matching = arena.take(left.some.length);
+    keepWithin(left.some, columns.column(number, field.price), conditions.price, matching);
+    if (isPriced) left.keep(matching);
+    else left.groups.push({ bit: fails.price, bits: matching, isWithout: false });
   }
   left.groups.push(...flagGroups(conditions, columns, number));
   left.groups.push(...parameterGroups(conditions, prepared, left.some, number, arena));

@@ -34,13 +34,13 @@ export class PassedBits implements Acceptance {
     const { bitOf } = this.#columns;
     const numbers = (this.#some ??= new Uint32Array(atOnce));
     for (let at = 0; at < count; at += 1) numbers[at] = bitOf[documents[at]!]!;
-    let kept = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const document = documents[at]!;
-      documents[kept] = document;
-      kept += Number(hasBit(this.#bits, numbers[at]!));
+      documents[matching] = document;
+      matching += Number(hasBit(this.#bits, numbers[at]!));
     }
-    return kept;
+    return matching;
   }
 
   /** All documents, the oldest first. */

@@ -36,8 +36,8 @@ function addNewest(all: number[], documents: Uint32Array, found: Acceptance, mos
   for (let end = documents.length; end > 0 && all.length < enough;) {
     const count = Math.min(end, some.length);
     for (let at = 0; at < count; at += 1) some[at] = documents[end - 1 - at]!;
-    const kept = found.keep(some, count);
-    for (let at = 0; at < kept; at += 1) all.push(some[at]!);
+    const matching = found.keep(some, count);
+    for (let at = 0; at < matching; at += 1) all.push(some[at]!);
     end -= count;
   }
 }

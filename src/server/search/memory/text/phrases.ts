@@ -26,20 +26,20 @@ function withPairs(part: SearchPart, terms: readonly number[], documents: Postin
 }
 
 function amongBits(documents: Postings, bits: Uint32Array, arena: Arena): Postings {
-  const kept = arena.take(documents.length);
+  const matching = arena.take(documents.length);
   let length = 0;
   for (let at = 0; at < documents.length; at += 1) {
-    kept[length] = documents[at]!;
+    matching[length] = documents[at]!;
     length += Number(hasBit(bits, documentOf(documents[at]!)));
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }
 
 /** The documents that have the terms in succession, in the title or in the text. */
 function withTerms({ sequences }: SearchPart, terms: readonly number[], candidates: Postings, arena: Arena): Postings {
   const { starts, numbers } = sequences;
   const [first] = terms;
-  const kept = arena.take(candidates.length);
+  const matching = arena.take(candidates.length);
   let length = 0;
   for (let at = 0; at < candidates.length; at += 1) {
     const document = documentOf(candidates[at]!);
@@ -49,9 +49,9 @@ function withTerms({ sequences }: SearchPart, terms: readonly number[], candidat
       let next = 1;
       while (next < terms.length && numbers[from + next] === terms[next]) next += 1;
       if (next < terms.length) continue;
-      kept[length++] = candidates[at]!;
+      matching[length++] = candidates[at]!;
       break;
     }
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }

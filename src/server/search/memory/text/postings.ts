@@ -101,12 +101,12 @@ export function intersection(a: Postings, b: Postings, arena: Arena): Postings {
 /** The documents of the first list that are not in the second, with the fields of the first. */
 export function difference(a: Postings, b: Postings, arena: Arena): Postings {
   if (b.length === 0) return a;
-  const kept = arena.take(a.length);
+  const matching = arena.take(a.length);
   let length = 0;
   let cursor = 0;
   for (const entry of a) {
     cursor = gallop(b, cursor, entry >>> documentShift);
-    if (cursor === b.length || b[cursor]! >>> documentShift !== entry >>> documentShift) kept[length++] = entry;
+    if (cursor === b.length || b[cursor]! >>> documentShift !== entry >>> documentShift) matching[length++] = entry;
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }

@@ -63,12 +63,12 @@ export class Without implements Acceptance {
   }
 
   keep(documents: Uint32Array, count: number): number {
-    let kept = 0;
+    let matching = 0;
     for (let at = 0; at < count; at += 1) {
       const document = documents[at]!;
-      documents[kept] = document;
-      kept += Number(!hasBit(this.#bits, document));
+      documents[matching] = document;
+      matching += Number(!hasBit(this.#bits, document));
     }
-    return this.#found.keep(documents, kept);
+    return this.#found.keep(documents, matching);
   }
 }

@@ -108,15 +108,15 @@ export function postingsOfAll(
 /** The postings that count for a word: in listings of other languages only keywords count. */
 function counted({ list, languages, fields }: LanguageList, arena: Arena): Postings {
   if (languages === everyLanguage && fields === fieldMask) return list;
-  const kept = arena.take(list.length);
+  const matching = arena.take(list.length);
   let length = 0;
   for (let at = 0; at < list.length; at += 1) {
     const entry = list[at]!;
     const counting = countingFields(entry, languages, fields);
-    kept[length] = entry - fieldsOf(entry) + counting;
+    matching[length] = entry - fieldsOf(entry) + counting;
     length += Number(counting !== 0);
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }
 
 function countingFields(entry: number, languages: number, fields: number): number {
@@ -149,7 +149,7 @@ function narrowedByTerms(all: Postings, part: SearchPart, word: WordInPart, aren
   const isSoonerMarked = most + part.size / clearedOfMark < marksOfLookup * all.length * word.lists.length;
   const found = isSoonerMarked ? likely(all, part, word, arena) : all;
   const cursors = word.lists.map(() => 0);
-  const kept = arena.take(found.length);
+  const matching = arena.take(found.length);
   let length = 0;
   for (let at = 0; at < found.length; at += 1) {
     const document = documentOf(found[at]!);
@@ -159,22 +159,22 @@ function narrowedByTerms(all: Postings, part: SearchPart, word: WordInPart, aren
       cursors[number] = cursor;
       if (cursor === list.length || documentOf(list[cursor]!) !== document) continue;
       if (!countingFields(list[cursor]!, languages, fields)) continue;
-      kept[length++] = found[at]!;
+      matching[length++] = found[at]!;
       break;
     }
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }
 
 /** The documents that have the word in any language, by a bitset of marks. */
 function likely(found: Postings, { size }: SearchPart, { lists }: WordInPart, arena: Arena): Postings {
   const marks = arena.take(wordsFor(size)).fill(0);
   for (const { list } of lists) for (let at = 0; at < list.length; at += 1) addBit(marks, documentOf(list[at]!));
-  const kept = arena.take(found.length);
+  const matching = arena.take(found.length);
   let length = 0;
   for (let at = 0; at < found.length; at += 1) {
-    kept[length] = found[at]!;
+    matching[length] = found[at]!;
     length += Number(hasBit(marks, documentOf(found[at]!)));
   }
-  return arena.trim(kept, length);
+  return arena.trim(matching, length);
 }

@@ -26,7 +26,7 @@ export type VerifyEmailMutationVariables = Exact<{
 
 
 export type VerifyEmailMutation = { readonly verifyEmail:
-    | { readonly __typename: 'EmailVerified', readonly wayOn: string | null, readonly email: string | null }
+    | { readonly __typename: 'EmailVerified', readonly nextPath: string | null, readonly email: string | null }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
 
@@ -57,10 +57,10 @@ export type MailLinkQueryVariables = Exact<{
 
 
 export type MailLinkQuery = { readonly mailLink:
-    | { readonly __typename: 'MailLink', readonly state: MailLinkState, readonly publicAccountId: string, readonly name: string | null, readonly wayOn: string | null }
+    | { readonly __typename: 'MailLink', readonly state: MailLinkState, readonly publicAccountId: string, readonly name: string | null, readonly nextPath: string | null }
     | { readonly __typename: 'Refusal', readonly code: string, readonly message: string, readonly problems: ReadonlyArray<{ readonly field: string, readonly message: string }> }
    };
-export const VerifyEmail = "mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on EmailVerified { wayOn email } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const VerifyEmail = "mutation VerifyEmail($token: String!) { verifyEmail(token: $token) { __typename ... on EmailVerified { nextPath email } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ConfirmEmailChange = "mutation ConfirmEmailChange($token: String!) { confirmEmailChange(token: $token) { __typename ... on EmailChangeConfirmed { isComplete } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
 export const UndoDeletion = "mutation UndoDeletion($token: String!) { undoDeletion(token: $token) { __typename ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<UndoDeletionMutation, UndoDeletionMutationVariables>;
-export const MailLink = "query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state publicAccountId name wayOn } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<MailLinkQuery, MailLinkQueryVariables>;
+export const MailLink = "query MailLink($purpose: MailLinkPurpose!, $token: String!) { mailLink(purpose: $purpose, token: $token) { __typename ... on MailLink { state publicAccountId name nextPath } ...Refusal } } fragment Refusal on Refusal { __typename code message problems { field message } }" as Operation<MailLinkQuery, MailLinkQueryVariables>;

@@ -17,7 +17,7 @@ import { MailSent } from '../MailSent.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
-import { useVerificationAgain, VerificationAgain } from './VerificationAgain.tsx';
+import { useResendVerification, ResendVerification } from './ResendVerification.tsx';
 
 /** The page after a registration: it points to the mail that verifies the address (ROUTES-23). */
 export function CheckEmailScreen() {
@@ -26,7 +26,7 @@ export function CheckEmailScreen() {
   const own = useSession(({ context }) => context.known?.info.email ?? null);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn'));
   const email = emailInQuery ?? own;
-  const { flow, typed } = useVerificationAgain(email);
+  const { flow, typed } = useResendVerification(email);
   // This layout has no user menu, so the page watches the session itself.
   useEffect(() => {
     const unwatch = watchSession();
@@ -42,7 +42,7 @@ export function CheckEmailScreen() {
         </Trans>
       </MailSent>
       <UnsentMessageNotice />
-      <VerificationAgain flow={flow} />
+      <ResendVerification flow={flow} />
       <div className={styles.ways}>{isLoggedIn ? <WayHome /> : <WaysToAccount email={typed || email} />}</div>
     </StartLayout>
   );

@@ -54,8 +54,8 @@ export function PicturePart({ account, onChanged }: TabProps) {
   const now = useSelector(flow, (snapshot) => snapshot);
   const { chosen, problem } = now.context;
   const { profile } = account;
-  const kept = now.hasTag('without') ? null : profile.picture;
-  const hasPicture = chosen !== null || kept !== null;
+  const picture = now.hasTag('without') ? null : profile.picture;
+  const hasPicture = chosen !== null || picture !== null;
   const isWrong = problem !== null;
   // A file that is not an image has no preview: the previous picture stays.
   const isInSight = chosen !== null && !(isWrong && 'rule' in problem && problem.rule === 'noPicture');
@@ -88,7 +88,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
       onDrop={takeDropped}
     >
       <Portrait
-        picture={isInSight ? { src: chosen.url, sources: [] } : kept}
+        picture={isInSight ? { src: chosen.url, sources: [] } : picture}
         name={shownNameOf(profile.name, account.email)}
         alt={t({ id: 'account.photo.alt', message: 'Your photo' })}
         size="large"

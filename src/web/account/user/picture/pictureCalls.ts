@@ -38,7 +38,7 @@ async function outcomeOf(
   await clients.load();
   try {
     await call(clients.module!);
-    return { outcome: 'taken' };
+    return { outcome: 'accepted' };
   } catch (error) {
     const refusal = error instanceof CallFailed ? refusalIn(error) : undefined;
     if (refusal === undefined) throw error;

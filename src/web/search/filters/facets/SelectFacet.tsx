@@ -59,9 +59,9 @@ export function SelectFacet({ facet }: { readonly facet: Select }) {
 function useSteadyOptions(options: readonly Option[]): readonly Option[] {
   const [first] = useState(options);
   const now = new Map(options.map((option) => [option.value, option]));
-  const kept = first.map((option) => now.get(option.value) ?? { ...option, count: 0 });
+  const saved = first.map((option) => now.get(option.value) ?? { ...option, count: 0 });
   const known = new Set(first.map(({ value }) => value));
-  return [...kept, ...options.filter(({ value }) => !known.has(value))];
+  return [...saved, ...options.filter(({ value }) => !known.has(value))];
 }
 
 interface OptionsProps {

@@ -177,7 +177,7 @@ function PlaceLabel({ label, text }: { readonly label: string; readonly text: st
   const [before, part, after] = typedPart(label, text);
   return (
     <span className={title}>
-      <Highlighted pieces={part === '' ? [label] : [before, part, after]} />
+      <Highlighted parts={part === '' ? [label] : [before, part, after]} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** Work that waits until the test continues it. */
-export function makingByHand() {
+export function controlledRendering() {
   const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
   return {
     begun,

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** The streams of a page, whose server sends only what the test requests. */
-export interface StreamsByHand {
+export interface ControlledStreams {
   /** Sends text on the pending or open stream. */
   says(text: string): Promise<void>;
   /** Answers it with a status, which ends it. */
@@ -27,7 +27,7 @@ const path = '**/messaging/stream/**';
 const numbered = 'x-stream-number';
 
 /** Answers the streams that a page requests from now on, in place of the market’s server. */
-export async function streamsByHand(page: Page): Promise<StreamsByHand> {
+export async function controlledStreams(page: Page): Promise<ControlledStreams> {
   const answers = new Map<number, ServerResponse>();
   const over = new Set<number>();
   const server = createServer(({ headers }, response) => void answers.set(Number(headers[numbered]), response));

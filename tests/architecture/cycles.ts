@@ -2,14 +2,14 @@
  * The import cycles among files. `imports` maps each file to the files that it imports. Returns one cycle for each
  * strongly connected component: a shortest path from its first file back to itself.
  */
-export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+export function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
   for (const file of [...imports.keys()].toSorted()) {
     if (done.has(file)) continue;
-    const circle = wayBack(file, imports);
-    if (!circle) continue;
-    found.push(circle);
+    const cycle = wayBack(file, imports);
+    if (!cycle) continue;
+    found.push(cycle);
     for (const other of reachable(file, imports)) if (reachable(other, imports).has(file)) done.add(other);
   }
   return found;

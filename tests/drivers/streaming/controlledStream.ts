@@ -9,7 +9,7 @@ export interface WrittenLine {
 }
 
 /** The stream of a page, which delivers only the lines of a path. */
-export interface StreamInHand {
+export interface ControlledStream {
   /** Resolves once the page has its stream, and does not request its earlier data again. */
   begins(): Promise<void>;
   tells(line: WrittenLine): Promise<void>;
@@ -24,7 +24,7 @@ const path = '**/messaging/stream/**';
 const merge = { event: 'merge', position: 1, data: { conversationsWithUnreadMessages: 0 } };
 
 /** The previous stream has ended; the page waits before it requests the next. */
-const heard = { somebody: { sharing: { leading: 'waitingAfterError' } } };
+const received = { somebody: { sharing: { leading: 'waitingAfterError' } } };
 
 /** Runs in the page: a browser that is online again requests the stream immediately. */
 const asksForStream = () => void window.dispatchEvent(new Event('online'));
@@ -38,7 +38,7 @@ function asksWithoutBodies(): void {
 }
 
 /** Holds the stream of a visitor’s page from now on. With `isSilent` it does not begin before its first line. */
-export async function holdStream({ page }: Visitor, { isSilent = false } = {}): Promise<StreamInHand> {
+export async function holdStream({ page }: Visitor, { isSilent = false } = {}): Promise<ControlledStream> {
   const watch = await watchPage(page);
   const lines: WrittenLine[] = [];
   const answer: Parameters<typeof page.route>[1] = (route) => {
@@ -49,8 +49,8 @@ export async function holdStream({ page }: Visitor, { isSilent = false } = {}): 
   await page.route(path, answer);
 
   async function begins(): Promise<void> {
-    const now = await watch.awaitsState('stream', heard);
-    if (JSON.stringify(now) !== JSON.stringify(heard)) throw new Error(`The stream is in ${JSON.stringify(now)}`);
+    const now = await watch.awaitsState('stream', received);
+    if (JSON.stringify(now) !== JSON.stringify(received)) throw new Error(`The stream is in ${JSON.stringify(now)}`);
   }
 
   return {

@@ -28,8 +28,8 @@ async function registers(): Promise<string> {
 
 async function confirms(id: string): Promise<string | null> {
   const token = await accounts.mailed('verification', id);
-  const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ... on Refusal { code } } }`;
-  return (await openBrowser(test).ask(verify)).wayOn;
+  const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { nextPath } ... on Refusal { code } } }`;
+  return (await openBrowser(test).ask(verify)).nextPath;
 }
 
 const bicycle = {
@@ -115,14 +115,14 @@ describe('the next page of a user whose address is confirmed', () => {
     ['https://example.com/de/vi/bikebikebike', null],
     ['javascript:alert(1)', null],
     [`/de/li/${'x'.repeat(500)}`, null],
-  ])('is the page on which the user registered: %s gives %s', async (returnTo, wayOn) => {
+  ])('is the page on which the user registered: %s gives %s', async (returnTo, nextPath) => {
     const register = `mutation ($returnTo: String) {
       register(email: "${ana}", password: "${password}", language: FR, returnTo: $returnTo) { __typename }
     }`;
     await browser.ask(register, { returnTo });
     const token = await accounts.mailed('verification', await accounts.idOf(ana));
-    const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ... on Refusal { code } } }`;
-    expect(await browser.ask(verify)).toEqual({ wayOn });
+    const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { nextPath } ... on Refusal { code } } }`;
+    expect(await browser.ask(verify)).toEqual({ nextPath });
   });
 
   it('is revealed only once the address is verified, and is the page of the last request for the mail', async () => {
@@ -135,10 +135,10 @@ describe('the next page of a user whose address is confirmed', () => {
       expect(await request(from)).toEqual({ __typename: 'Me' });
     }
     const token = await accounts.mailed('verification', id);
-    const query = `{ mailLink(purpose: VERIFY_EMAIL, token: "${token}") { ... on MailLink { wayOn } ... on Refusal { code } } }`;
-    expect(await browser.ask(query)).toEqual({ wayOn: null });
+    const query = `{ mailLink(purpose: VERIFY_EMAIL, token: "${token}") { ... on MailLink { nextPath } ... on Refusal { code } } }`;
+    expect(await browser.ask(query)).toEqual({ nextPath: null });
     await browser.ask(`mutation { verifyEmail(token: "${token}") { __typename } }`);
-    expect(await browser.ask(query)).toEqual({ wayOn: '/de/vi/bikebikebike' });
+    expect(await browser.ask(query)).toEqual({ nextPath: '/de/vi/bikebikebike' });
   });
 
   it.each([null, 'https://example.com'])(
@@ -154,8 +154,8 @@ describe('the next page of a user whose address is confirmed', () => {
         expect(await browser.ask(request, { returnTo: from })).toEqual({ __typename: 'Me' });
       }
       const token = await accounts.mailed('verification', id);
-      const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { wayOn } ... on Refusal { code } } }`;
-      expect(await browser.ask(verify)).toEqual({ wayOn: null });
+      const verify = `mutation { verifyEmail(token: "${token}") { ... on EmailVerified { nextPath } ... on Refusal { code } } }`;
+      expect(await browser.ask(verify)).toEqual({ nextPath: null });
     },
   );
 });

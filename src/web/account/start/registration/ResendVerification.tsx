@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 
-import { verificationAgainFormMachine } from '#machines/account/credentials/accountForms.ts';
+import { resendVerificationFormMachine } from '#machines/account/credentials/accountForms.ts';
 
 import { Form } from '../../../forms/Form.tsx';
 import { FormDone } from '../../../forms/FormDone.tsx';
@@ -14,14 +14,14 @@ import { TextInput } from '../../../forms/fields/TextInput.tsx';
 import { inspect } from '../../../flows/inspection.ts';
 import { requestVerificationByAddress } from '../accountCalls.ts';
 
-const logic = verificationAgainFormMachine.provide({
+const logic = resendVerificationFormMachine.provide({
   actors: { submitting: submits(requestVerificationByAddress) },
 });
 
-type VerificationAgainFlow = ActorRefFrom<typeof logic>;
+type ResendVerificationFlow = ActorRefFrom<typeof logic>;
 
 /** The form's flow and the address in its field. `email` prefills the address. */
-export function useVerificationAgain(email: string | null) {
+export function useResendVerification(email: string | null) {
   const flow = useActorRef(logic, { input: { values: {} }, inspect });
   useEffect(() => {
     if (email !== null && flow.getSnapshot().context.fields['email']!.value === '') {
@@ -33,7 +33,7 @@ export function useVerificationAgain(email: string | null) {
 }
 
 /** Requests the verification mail again, without a login. */
-export function VerificationAgain({ flow }: { readonly flow: VerificationAgainFlow }) {
+export function ResendVerification({ flow }: { readonly flow: ResendVerificationFlow }) {
   const { t } = useLingui();
   return (
     <Form flow={flow} label={t({ id: 'register.resend', message: 'Send the email again' })}>

@@ -10,7 +10,7 @@ import { ownListingsOf } from './ownListings.ts';
  * or their newest listing, or their draft. Null if there is none of these. The server derives it, because the mail may
  * be opened on another device.
  */
-export async function wayOnOf(
+export async function nextPathOf(
   { market, accounts }: Pick<InsertionServices, 'market' | 'accounts'>,
   account: string,
   language: Language,

@@ -12,14 +12,14 @@ const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly wor
   favoritesLimitReached: { route: 'favourites', words: <Trans id="notice.favourites">Go to your favourites</Trans> },
 };
 
-interface WayOnProps {
+interface NextStepProps {
   /** The key of the notification. */
   readonly message: string | null;
   readonly onGo: () => void;
 }
 
 /** A link to the page where the visitor can act on the notification, if there is one. */
-export function WayOn({ message, onGo }: WayOnProps) {
+export function NextStep({ message, onGo }: NextStepProps) {
   const language = useLanguage();
   const way = message === null ? undefined : ways[message];
   if (!way) return null;
