@@ -71,7 +71,7 @@ export const favouritesSharingMachine = setup({
       meta: { shows: ['link'] },
       on: { 'end.requested': 'confirming' },
     },
-    requested: {
+    confirming: {
       description: 'The owner has to confirm first: an ended link never opens the list again.',
       meta: { shows: ['link', 'endQuestion'] },
       on: { 'end.confirmed': 'ending', 'end.cancelled': 'shared' },

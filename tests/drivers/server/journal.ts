@@ -8,7 +8,7 @@ import { isRefusal, type Refusal } from '#machines/journal/refusal.ts';
  * A given-when-then specification: after this history, a command yields these facts or this refusal. Example:
  * `given(listingMachine, bikePublished).when(({ listing }) => pause(listing!, …))`.
  */
-export function supplied<M extends AnyStateMachine>(machine: M, history: readonly Fact[]) {
+export function given<M extends AnyStateMachine>(machine: M, history: readonly Fact[]) {
   const folded = fold(machine, beginning(machine, 'given-1'), history);
   const { context } = folded.snapshot as { context: ContextFrom<M> };
   return {

@@ -13,7 +13,7 @@ import {
 import { deletionLife, passwordResetLife, verificationLife } from '#machines/account/limits.ts';
 import { appointModerator, block, unblock } from '#machines/account/lifecycle/moderationRules.ts';
 import { beginning, fold, restored, snapshotRecord, stateName } from '#machines/journal/fold.ts';
-import { supplied } from '#tests/drivers/server/journal.ts';
+import { given } from '#tests/drivers/server/journal.ts';
 
 const at = 1_793_000_000_000;
 const ana = { email: 'ana@example.ch', sellerKind: 'private', language: 'de' } as const;
@@ -22,7 +22,7 @@ const verified: readonly AccountFact[] = [...registered, { type: 'account.emailV
 const imported: readonly AccountFact[] = [
   { type: 'account.imported', at, name: 'Regula B.', sellerKind: 'private', source: 'demo' },
 ];
-const on = (history: readonly AccountFact[]) => supplied(accountMachine, history);
+const on = (history: readonly AccountFact[]) => given(accountMachine, history);
 
 describe('an address is verified by the link of the last mail', () => {
   const requested: readonly AccountFact[] = [...registered, { type: 'account.verificationRequested', at: at + 5 }];

@@ -114,10 +114,10 @@ describe('a message', () => {
 
   it.each(jumps)('is not delayed any longer by a clock that %s', (_, jump) => {
     const batch = (from: number) => Array.from({ length: mostInAMinute }, (__, turn) => wrote(ben, from + turn));
-    const supplied = batch(at);
+    const given = batch(at);
     const jumped = at + mostInAMinute + jump;
-    expect(send(folded(...supplied), ben, jumped)).toBeNull();
-    const again = folded(...supplied, ...batch(jumped));
+    expect(send(folded(...given), ben, jumped)).toBeNull();
+    const again = folded(...given, ...batch(jumped));
     expect(send(again, ben, jumped + minute - 1)).toBe('conversation.tooFast');
     expect(send(again, ben, jumped + minute)).toBeNull();
   });
@@ -161,10 +161,10 @@ describe('an offer', () => {
   it.each(jumps)('is not delayed any longer by a clock that %s', (_, jump) => {
     const batch = (from: number) =>
       Array.from({ length: mostOffersInADay }, (__, turn) => ({ ...offered(ben), at: from + turn * minute }));
-    const supplied = batch(at);
+    const given = batch(at);
     const jumped = at + mostOffersInADay * minute + jump;
-    expect(refusalOf(make(folded(...supplied), ben, jumped))).toBeNull();
-    const again = folded(...supplied, ...batch(jumped));
+    expect(refusalOf(make(folded(...given), ben, jumped))).toBeNull();
+    const again = folded(...given, ...batch(jumped));
     expect(refusalOf(make(again, ben, jumped + day - 1))).toBe('conversation.tooManyOffers');
     expect(refusalOf(make(again, ben, jumped + day))).toBeNull();
   });

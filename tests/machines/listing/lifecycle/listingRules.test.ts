@@ -3,12 +3,12 @@ import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingMachine } from '#machines/listing/lifecycle/listingMachine.ts';
 import * as rules from '#machines/listing/lifecycle/listingRules.ts';
-import { supplied as foldedIn } from '#tests/drivers/server/journal.ts';
+import { given as foldedIn } from '#tests/drivers/server/journal.ts';
 import * as history from '#machines/listing/lifecycle/listingExamples.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day, minute } from '#machines/market/units.ts';
 
-const supplied = (facts: readonly ListingFact[]) => foldedIn(listingMachine, facts);
+const given = (facts: readonly ListingFact[]) => foldedIn(listingMachine, facts);
 const on =
   <A>(rule: (listing: Listing, command: A) => ReturnType<typeof rules.publish>, command: A) =>
   ({ listing }: { listing: Listing | null }) =>
@@ -17,7 +17,7 @@ const later = noon + 10 * minute;
 
 describe('writing a listing', () => {
   it('creates a draft that only its seller sees', () => {
-    const { facts, state } = supplied([]).when(() => rules.draft({ seller: ana, content: bike, at: noon }));
+    const { facts, state } = given([]).when(() => rules.draft({ seller: ana, content: bike, at: noon }));
     expect(facts).toEqual([{ type: 'listing.drafted', at: noon, seller: ana, content: bike }]);
     expect(state).toBe('draft');
   });
@@ -32,13 +32,13 @@ describe('writing a listing', () => {
     ['an unknown choice', { parameters: { condition: 'splendid' } }, 'condition'],
     ['a number in a field for text', { parameters: { make: 7 } }, 'make'],
   ])('refuses %s and names the field', (_what, wrong, field) => {
-    const answer = supplied([]).when(() => rules.draft({ seller: ana, content: { ...bike, ...wrong }, at: noon }));
+    const answer = given([]).when(() => rules.draft({ seller: ana, content: { ...bike, ...wrong }, at: noon }));
     expect(answer.refused).toBe('listing.invalid');
     expect(answer.refusal?.details).toMatchObject({ field });
   });
 
   it('counts characters as people do: fifty bicycles fit into a title', () => {
-    const answer = supplied([]).when(() =>
+    const answer = given([]).when(() =>
       rules.draft({ seller: ana, content: { ...bike, title: '🚲'.repeat(50) }, at: noon }),
     );
     expect(answer.state).toBe('draft');
@@ -47,9 +47,9 @@ describe('writing a listing', () => {
   it('permits an imported listing a title of up to 120 characters', () => {
     const origin = { source: 'import:listings', externalId: '7' };
     const long = { ...bike, title: 'a'.repeat(120) };
-    expect(supplied([]).when(() => rules.draft({ seller: ana, content: long, origin, at: noon })).state).toBe('draft');
+    expect(given([]).when(() => rules.draft({ seller: ana, content: long, origin, at: noon })).state).toBe('draft');
     const longer = { ...bike, title: 'a'.repeat(121) };
-    expect(supplied([]).when(() => rules.draft({ seller: ana, content: longer, origin, at: noon })).refused).toBe(
+    expect(given([]).when(() => rules.draft({ seller: ana, content: longer, origin, at: noon })).refused).toBe(
       'listing.invalid',
     );
   });
@@ -57,7 +57,7 @@ describe('writing a listing', () => {
 
 describe('submitting a listing', () => {
   it('publishes it for 60 days when the seller is verified', () => {
-    const { facts, state } = supplied(history.bikeDrafted).when(
+    const { facts, state } = given(history.bikeDrafted).when(
       on(rules.publish, { by: ana, verified: true, at: later }),
     );
     expect(facts).toEqual([{ type: 'listing.published', at: later, expiresAt: later + 60 * day }]);
@@ -65,44 +65,44 @@ describe('submitting a listing', () => {
   });
 
   it('waits until the seller has opened the link in their mail', () => {
-    const answer = supplied(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: false, at: later }));
+    const answer = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: false, at: later }));
     expect(answer.state).toBe('awaitingVerification');
-    const opened = supplied(history.bikeWaiting).when(on(rules.publish, { by: ana, verified: true, at: later }));
+    const opened = given(history.bikeWaiting).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(opened.state).toBe('running.active');
   });
 
   it('passes a suspicious listing to a moderator, with the reason', () => {
-    const answer = supplied(history.bikeDrafted).when(
+    const answer = given(history.bikeDrafted).when(
       on(rules.publish, { by: ana, verified: true, risk: 'Too cheap', at: later }),
     );
     expect(answer.facts).toEqual([{ type: 'listing.heldForReview', at: later, because: 'Too cheap' }]);
   });
 
   it('passes a rejected listing to a moderator again, even after harmless changes', () => {
-    const answer = supplied(history.bikeRejected).when(on(rules.publish, { by: ana, verified: true, at: later }));
+    const answer = given(history.bikeRejected).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(answer.state).toBe('inReview');
   });
 
   it('is refused during a review, so that no seller can bypass it', () => {
     const verified = on(rules.publish, { by: ana, verified: true, at: later });
-    expect(supplied(history.bikeInReview).when(verified).refused).toBe('journal.wrongState');
+    expect(given(history.bikeInReview).when(verified).refused).toBe('journal.wrongState');
     const held = [...history.bikePublished, { type: 'listing.heldForReview', at: later, because: 'Reported' }] as const;
-    expect(supplied(held).when(verified).refused).toBe('journal.wrongState');
+    expect(given(held).when(verified).refused).toBe('journal.wrongState');
   });
 
   it('is refused to strangers, and for a running listing', () => {
     expect(
-      supplied(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused,
+      given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused,
     ).toBe('listing.notYours');
     expect(
-      supplied(history.bikePublished).when(on(rules.publish, { by: ana, verified: true, at: later })).refused,
+      given(history.bikePublished).when(on(rules.publish, { by: ana, verified: true, at: later })).refused,
     ).toBe('journal.wrongState');
   });
 });
 
 describe('writing and submitting at once', () => {
   const handIn = (command: object = {}) =>
-    supplied([]).when(() => rules.handIn({ seller: ana, content: bike, verified: true, at: noon, ...command }));
+    given([]).when(() => rules.handIn({ seller: ana, content: bike, verified: true, at: noon, ...command }));
 
   it('publishes the listing of a verified seller', () => {
     expect(handIn().facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
@@ -119,16 +119,16 @@ describe('writing and submitting at once', () => {
 describe('the verification of the address', () => {
   it('publishes a listing that waits for it, and no other', () => {
     const verify = (verified: boolean) => on(rules.publishOnceVerified, { verified, at: later });
-    expect(supplied(history.bikeWaiting).when(verify(true)).facts).toMatchObject([{ type: 'listing.published' }]);
-    expect(supplied(history.bikeWaiting).when(verify(false)).facts).toEqual([]);
-    expect(supplied(history.bikeExpired).when(verify(true)).facts).toEqual([]);
-    expect(supplied(history.bikeRejected).when(verify(true)).facts).toEqual([]);
+    expect(given(history.bikeWaiting).when(verify(true)).facts).toMatchObject([{ type: 'listing.published' }]);
+    expect(given(history.bikeWaiting).when(verify(false)).facts).toEqual([]);
+    expect(given(history.bikeExpired).when(verify(true)).facts).toEqual([]);
+    expect(given(history.bikeRejected).when(verify(true)).facts).toEqual([]);
   });
 });
 
 describe('moderation', () => {
   it('approves with a full term', () => {
-    expect(supplied(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toEqual([
+    expect(given(history.bikeInReview).when(on(rules.approve, { at: later })).facts).toEqual([
       { type: 'listing.published', at: later, expiresAt: later + 60 * day },
     ]);
   });
@@ -138,10 +138,10 @@ describe('moderation', () => {
       ...history.bikePublished,
       { type: 'listing.heldForReview', at: later, because: 'Reported' },
     ];
-    const { facts, state } = supplied(held).when(on(rules.approve, { at: noon + day }));
+    const { facts, state } = given(held).when(on(rules.approve, { at: noon + day }));
     expect(state).toBe('running.active');
-    const { listing } = supplied([...held, ...facts]).context;
-    expect(listing).toEqual(supplied(history.bikePublished).context.listing);
+    const { listing } = given([...held, ...facts]).context;
+    expect(listing).toEqual(given(history.bikePublished).context.listing);
   });
 
   it('gives a listing whose term ended in review a new term', () => {
@@ -149,26 +149,26 @@ describe('moderation', () => {
       ...history.bikePublished,
       { type: 'listing.heldForReview', at: later, because: 'Reported' },
     ];
-    const { facts } = supplied(held).when(on(rules.approve, { at: noon + 61 * day }));
+    const { facts } = given(held).when(on(rules.approve, { at: noon + 61 * day }));
     expect(facts).toMatchObject([{ type: 'listing.published', expiresAt: noon + 121 * day }]);
   });
 
   it('approves only a listing that waits for it', () => {
-    expect(supplied(history.bikeDrafted).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
-    expect(supplied(history.bikeWaiting).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
+    expect(given(history.bikeDrafted).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
+    expect(given(history.bikeWaiting).when(on(rules.approve, { at: later })).refused).toBe('listing.notInReview');
   });
 
   it('rejects with a reason that the seller can read', () => {
-    const answer = supplied(history.bikeInReview).when(on(rules.reject, { because: 'No bicycle', at: later }));
+    const answer = given(history.bikeInReview).when(on(rules.reject, { because: 'No bicycle', at: later }));
     expect(answer.state).toBe('rejected');
-    expect(supplied(history.bikeRejected).context.listing?.because).toBe('The picture shows another bicycle');
+    expect(given(history.bikeRejected).context.listing?.because).toBe('The picture shows another bicycle');
   });
 
   it('hides a running listing, and bans one permanently', () => {
-    expect(supplied(history.bikePublished).when(on(rules.hold, { because: 'Reported', at: later })).state).toBe(
+    expect(given(history.bikePublished).when(on(rules.hold, { because: 'Reported', at: later })).state).toBe(
       'inReview',
     );
-    expect(supplied(history.bikePublished).when(on(rules.ban, { because: 'Stolen', at: later })).state).toBe('removed');
+    expect(given(history.bikePublished).when(on(rules.ban, { because: 'Stolen', at: later })).state).toBe('removed');
   });
 });
 
@@ -177,7 +177,7 @@ describe('changing a listing', () => {
 
   it('stores only the differences, and the price apart', () => {
     const changed = { ...bike, title: 'Citybike', price: { kind: 'amount', francs: 420 } as const };
-    const { facts } = supplied(history.bikePublished).when(revise(changed));
+    const { facts } = given(history.bikePublished).when(revise(changed));
     expect(facts).toEqual([
       { type: 'listing.edited', at: later, changes: { title: 'Citybike' } },
       { type: 'listing.repriced', at: later, price: { kind: 'amount', francs: 420 } },
@@ -186,28 +186,28 @@ describe('changing a listing', () => {
 
   it('stores nothing when nothing differs', () => {
     const reordered = { ...bike, parameters: { colour: 'green', condition: 'good' } };
-    expect(supplied(history.bikePublished).when(revise(reordered)).facts).toEqual([]);
+    expect(given(history.bikePublished).when(revise(reordered)).facts).toEqual([]);
   });
 
   it('stores an imported listing’s new address and texts at its source, once', () => {
     const origin = { source: 'import:listings', externalId: '7', externalUrl: 'https://a.example/7' };
     const imported: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content: bike, origin }];
     const moved = { by: ana, content: bike, externalUrl: 'https://b.example/7', at: later };
-    const { facts } = supplied(imported).when(on(rules.revise, moved));
+    const { facts } = given(imported).when(on(rules.revise, moved));
     expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: {}, externalUrl: 'https://b.example/7' }]);
-    expect(supplied([...imported, ...facts]).when(on(rules.revise, moved)).facts).toEqual([]);
+    expect(given([...imported, ...facts]).when(on(rules.revise, moved)).facts).toEqual([]);
   });
 
   it('remembers the previous price', () => {
-    const { facts } = supplied(history.bikePublished).when(revise({ ...bike, price: { kind: 'free' } }));
-    const { listing } = supplied([...history.bikePublished, ...facts]).context;
+    const { facts } = given(history.bikePublished).when(revise({ ...bike, price: { kind: 'free' } }));
+    const { listing } = given([...history.bikePublished, ...facts]).context;
     expect(listing?.content.price).toEqual({ kind: 'free' });
     expect(listing?.previousPrice).toEqual({ kind: 'amount', francs: 480 });
   });
 
   it('counts no reduction of an unpublished price', () => {
-    const { facts } = supplied(history.bikeDrafted).when(revise({ ...bike, price: { kind: 'amount', francs: 420 } }));
-    expect(supplied([...history.bikeDrafted, ...facts]).context.listing?.previousPrice).toBeUndefined();
+    const { facts } = given(history.bikeDrafted).when(revise({ ...bike, price: { kind: 'amount', francs: 420 } }));
+    expect(given([...history.bikeDrafted, ...facts]).context.listing?.previousPrice).toBeUndefined();
   });
 
   describe('with a value that its category no longer allows', () => {
@@ -217,9 +217,9 @@ describe('changing a listing', () => {
     it('is accepted, and keeps the value', () => {
       const reported = [lesson.parameters, {}];
       for (const parameters of reported) {
-        const { facts } = supplied(older).when(revise({ ...lesson, title: 'Karten', parameters }));
+        const { facts } = given(older).when(revise({ ...lesson, title: 'Karten', parameters }));
         expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { title: 'Karten' } }]);
-        expect(supplied([...older, ...facts]).context.listing?.content.parameters).toEqual({ condition: 'good' });
+        expect(given([...older, ...facts]).context.listing?.content.parameters).toEqual({ condition: 'good' });
       }
     });
 
@@ -229,17 +229,17 @@ describe('changing a listing', () => {
         { category: 7060 },
         { parameters: { colour: 'red' } },
       ]) {
-        expect(supplied(older).when(revise({ ...lesson, ...wrong })).refused).toBe('listing.invalid');
+        expect(given(older).when(revise({ ...lesson, ...wrong })).refused).toBe('listing.invalid');
       }
-      const { facts } = supplied(older).when(revise({ ...lesson, category: 7060, parameters: {} }));
+      const { facts } = given(older).when(revise({ ...lesson, category: 7060, parameters: {} }));
       expect(facts).toEqual([{ type: 'listing.edited', at: later, changes: { category: 7060, parameters: {} } }]);
     });
 
     it('may keep a value that its category does not allow any more either', () => {
       const content = { ...bike, parameters: { condition: 'splendid', colour: 'green' } };
       const once: ListingFact[] = [{ type: 'listing.drafted', at: noon, seller: ana, content }];
-      expect(supplied(once).when(revise({ ...content, body: 'Neu bereift.' })).facts).toHaveLength(1);
-      expect(supplied(once).when(revise({ ...bike, parameters: { condition: 'superb' } })).refused).toBe(
+      expect(given(once).when(revise({ ...content, body: 'Neu bereift.' })).facts).toHaveLength(1);
+      expect(given(once).when(revise({ ...bike, parameters: { condition: 'superb' } })).refused).toBe(
         'listing.invalid',
       );
     });
@@ -247,10 +247,10 @@ describe('changing a listing', () => {
 
   it('is refused to strangers, with invalid content, and once the listing is sold', () => {
     expect(
-      supplied(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused,
+      given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused,
     ).toBe('listing.notYours');
-    expect(supplied(history.bikePublished).when(revise({ ...bike, title: '' })).refused).toBe('listing.invalid');
-    expect(supplied(history.bikeSold).when(revise({ ...bike, title: 'Velo' })).refused).toBe('journal.wrongState');
+    expect(given(history.bikePublished).when(revise({ ...bike, title: '' })).refused).toBe('listing.invalid');
+    expect(given(history.bikeSold).when(revise({ ...bike, title: 'Velo' })).refused).toBe('journal.wrongState');
   });
 });
 
@@ -259,28 +259,28 @@ describe('amending a listing', () => {
     on(rules.amend, { by: ana, content: { ...bike, ...content }, verified: true, at: later });
 
   it('submits a rejected listing again, to a moderator', () => {
-    const { facts, state } = supplied(history.bikeRejected).when(amend({ title: 'Citybike' }));
+    const { facts, state } = given(history.bikeRejected).when(amend({ title: 'Citybike' }));
     expect(facts.map(({ type }) => type)).toEqual(['listing.edited', 'listing.heldForReview']);
     expect(state).toBe('inReview');
-    expect(supplied(history.bikePublished).when(amend({ title: 'Citybike' })).facts).toMatchObject([
+    expect(given(history.bikePublished).when(amend({ title: 'Citybike' })).facts).toMatchObject([
       { type: 'listing.edited', changes: { title: 'Citybike' } },
     ]);
   });
 
   it('keeps the place when the postcode is the same', () => {
     const place = { ...bike.place, locality: 'Bern Länggasse' };
-    expect(supplied(history.bikePublished).when(amend({ place })).facts).toEqual([]);
+    expect(given(history.bikePublished).when(amend({ place })).facts).toEqual([]);
     const other = { ...bike.place, postcode: '3013' };
-    expect(supplied(history.bikePublished).when(amend({ place: other })).facts).toMatchObject([
+    expect(given(history.bikePublished).when(amend({ place: other })).facts).toMatchObject([
       { changes: { place: other } },
     ]);
   });
 
   it('changes the price alone when only that is new', () => {
     const price = { kind: 'amount', francs: 450 } as const;
-    const { facts } = supplied(history.bikePublished).when(on(rules.reprice, { by: ana, price, at: later }));
+    const { facts } = given(history.bikePublished).when(on(rules.reprice, { by: ana, price, at: later }));
     expect(facts).toEqual([{ type: 'listing.repriced', at: later, price }]);
-    expect(supplied(history.bikePublished).when(on(rules.reprice, { by: 'ben', price, at: later })).refused).toBe(
+    expect(given(history.bikePublished).when(on(rules.reprice, { by: 'ben', price, at: later })).refused).toBe(
       'listing.notYours',
     );
   });
@@ -288,7 +288,7 @@ describe('amending a listing', () => {
 
 describe('the category in which a listing newly counts for the plan', () => {
   const entered = (before: readonly ListingFact[], facts: readonly ListingFact[]) =>
-    rules.categoryEntered(supplied(before).context.listing, facts);
+    rules.categoryEntered(given(before).context.listing, facts);
   const { category } = bike;
   const renewed: ListingFact = { type: 'listing.renewed', at: later, expiresAt: later + 60 * day };
   const expired: ListingFact = { type: 'listing.expired', at: later };
@@ -319,43 +319,43 @@ describe('the category in which a listing newly counts for the plan', () => {
 
 describe('the running listing', () => {
   it('pauses and resumes, is reserved and free again', () => {
-    expect(supplied(history.bikePublished).when(on(rules.pause, { by: ana, at: later })).state).toBe('running.paused');
-    expect(supplied(history.bikePaused).when(on(rules.resume, { by: ana, at: later })).state).toBe('running.active');
-    expect(supplied(history.bikePublished).when(on(rules.reserve, { by: ana, at: later })).state).toBe(
+    expect(given(history.bikePublished).when(on(rules.pause, { by: ana, at: later })).state).toBe('running.paused');
+    expect(given(history.bikePaused).when(on(rules.resume, { by: ana, at: later })).state).toBe('running.active');
+    expect(given(history.bikePublished).when(on(rules.reserve, { by: ana, at: later })).state).toBe(
       'running.reserved',
     );
-    expect(supplied(history.bikeReserved).when(on(rules.endReservation, { by: ana, at: later })).state).toBe(
+    expect(given(history.bikeReserved).when(on(rules.endReservation, { by: ana, at: later })).state).toBe(
       'running.active',
     );
   });
 
   it('is sold, and can be put back on sale', () => {
-    expect(supplied(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe(
+    expect(given(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe(
       'sold',
     );
-    expect(supplied(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: later })).state).toBe('running.active');
+    expect(given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: later })).state).toBe('running.active');
   });
 
   it('is expired at once when the sale is cancelled after the term', () => {
-    const answer = supplied(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: noon + 61 * day }));
+    const answer = given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: noon + 61 * day }));
     expect(answer.state).toBe('expired');
   });
 
   it('expires exactly when its term is over, and can be renewed', () => {
-    expect(supplied(history.bikePublished).when(on(rules.expire, { at: noon + 60 * day })).refused).toBe(
+    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + 60 * day })).refused).toBe(
       'listing.termRuns',
     );
-    expect(supplied(history.bikePublished).when(on(rules.expire, { at: noon + minute + 60 * day })).state).toBe(
+    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + minute + 60 * day })).state).toBe(
       'expired',
     );
-    const renewed = supplied(history.bikeExpired).when(on(rules.renew, { by: ana, at: noon + 70 * day }));
+    const renewed = given(history.bikeExpired).when(on(rules.renew, { by: ana, at: noon + 70 * day }));
     expect(renewed.state).toBe('running.active');
     expect(renewed.facts).toMatchObject([{ expiresAt: noon + 130 * day }]);
   });
 
   it('is removed permanently by its seller', () => {
-    expect(supplied(history.bikeExpired).when(on(rules.remove, { by: ana, at: later })).state).toBe('removed');
-    expect(supplied(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe(
+    expect(given(history.bikeExpired).when(on(rules.remove, { by: ana, at: later })).state).toBe('removed');
+    expect(given(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe(
       'journal.wrongState',
     );
   });
@@ -363,7 +363,7 @@ describe('the running listing', () => {
   it.each(['pause', 'resume', 'reserve', 'endReservation', 'cancelSale', 'renew', 'remove'] as const)(
     'refuses strangers to %s it',
     (name) => {
-      expect(supplied(history.bikePublished).when(on(rules[name], { by: 'ben', at: later })).refused).toBe(
+      expect(given(history.bikePublished).when(on(rules[name], { by: 'ben', at: later })).refused).toBe(
         'listing.notYours',
       );
     },
@@ -372,37 +372,37 @@ describe('the running listing', () => {
 
 describe('promotions', () => {
   it('a bump moves the listing to the top and has no duration', () => {
-    const { facts } = supplied(history.bikePublished).when(on(rules.promote, { product: 'bump', at: later }));
-    const { listing } = supplied([...history.bikePublished, ...facts]).context;
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'bump', at: later }));
+    const { listing } = given([...history.bikePublished, ...facts]).context;
     expect(listing?.listedAt).toBe(later);
     expect(listing?.promotions).toEqual([]);
   });
 
   it.each(['gallery', 'highlight', 'combo'] as const)('%s lasts a week', (product) => {
-    const { facts } = supplied(history.bikePublished).when(on(rules.promote, { product, at: later }));
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product, at: later }));
     expect(facts).toEqual([{ type: 'listing.promoted', at: later, product, endsAt: later + 7 * day }]);
   });
 
   it('never outlasts the listing', () => {
-    const { facts } = supplied(history.bikePublished).when(
+    const { facts } = given(history.bikePublished).when(
       on(rules.promote, { product: 'gallery', at: noon + 58 * day }),
     );
     expect(facts).toMatchObject([{ endsAt: noon + minute + 60 * day }]);
     expect(
-      supplied(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 61 * day })).refused,
+      given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 61 * day })).refused,
     ).toBe('listing.termOver');
   });
 
   it('ends by the scheduler, and with the listing', () => {
-    const ended = supplied(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 8 * day }));
+    const ended = given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 8 * day }));
     expect(ended.facts).toEqual([{ type: 'listing.promotionEnded', at: noon + 8 * day, product: 'combo' }]);
-    expect(supplied(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 2 * day })).facts).toEqual([]);
+    expect(given(history.bikePromoted).when(on(rules.endPromotions, { at: noon + 2 * day })).facts).toEqual([]);
     const held: ListingFact[] = [
       ...history.bikePromoted,
       { type: 'listing.heldForReview', at: noon + 2 * day, because: 'Reported' },
     ];
-    expect(supplied(held).when(on(rules.endPromotions, { at: noon + 8 * day })).state).toBe('inReview');
-    const sold = supplied([...history.bikePromoted, { type: 'listing.sold', at: noon + 2 * day, where: 'untold' }]);
+    expect(given(held).when(on(rules.endPromotions, { at: noon + 8 * day })).state).toBe('inReview');
+    const sold = given([...history.bikePromoted, { type: 'listing.sold', at: noon + 2 * day, where: 'untold' }]);
     expect(sold.context.listing?.promotions).toEqual([]);
   });
 });

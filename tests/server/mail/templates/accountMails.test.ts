@@ -16,8 +16,8 @@ function after(facts: readonly AccountFact[]): Account | null {
   return facts.reduce<Account | null>(evolve, null);
 }
 
-function asks(supplied: readonly AccountFact[], fact: AccountFact) {
-  return accountMailDataOf(after(supplied), fact);
+function asks(given: readonly AccountFact[], fact: AccountFact) {
+  return accountMailDataOf(after(given), fact);
 }
 
 describe("the mails of an account's facts", () => {
@@ -122,8 +122,8 @@ describe('whether a mail is still valid', () => {
 
   it('a blocked account receives only mandatory mails', () => {
     const blocked: AccountFact = { type: 'account.blocked', at: now, reason: 'Fraud' };
-    const isStillValid = (supplied: readonly AccountFact[], fact: AccountFact) =>
-      asks(supplied, fact).map((mail) => [mail.kind, isStillPossible(mail, after([...supplied, fact, blocked])!, now)]);
+    const isStillValid = (given: readonly AccountFact[], fact: AccountFact) =>
+      asks(given, fact).map((mail) => [mail.kind, isStillPossible(mail, after([...given, fact, blocked])!, now)]);
     const changed: AccountFact = { type: 'account.emailChanged', at, email: other };
     expect([
       ...isStillValid([], registered(old, at)),
@@ -152,12 +152,12 @@ describe('whether a mail is still valid', () => {
     ['another verification was requested', [], registered(old, at), { type: 'account.verificationRequested', at: now }],
     ['the address changed', active, change, { type: 'account.emailChanged', at: now, email: other }],
     ['the deletion was undone', active, leaving, { type: 'account.deletionUndone', at: now, isDeactivated: false }],
-  ])('is not sent once %s', (_, supplied, fact, later) => {
-    const mails = asks(supplied, fact);
+  ])('is not sent once %s', (_, given, fact, later) => {
+    const mails = asks(given, fact);
     expect(mails.length).toBeGreaterThan(0);
     for (const mail of mails) {
-      expect(isStillPossible(mail, after([...supplied, fact])!, now)).toBe(true);
-      expect(isStillPossible(mail, after([...supplied, fact, later])!, now)).toBe(false);
+      expect(isStillPossible(mail, after([...given, fact])!, now)).toBe(true);
+      expect(isStillPossible(mail, after([...given, fact, later])!, now)).toBe(false);
     }
   });
 
