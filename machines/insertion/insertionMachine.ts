@@ -1,5 +1,5 @@
 import { withEvent } from '../statecharts/parameters.ts';
-import { submittedOf, handedIn } from './handingIn.ts';
+import { submittedOf, submittedListing } from './submission.ts';
 import { categoryOf } from './insertionForm.ts';
 import { insertionSetup } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
@@ -134,7 +134,7 @@ export const insertionMachine = insertionSetup.createMachine({
     published: {
       description: 'The market has the listing, and the draft is finished.',
       tags: ['submitted'],
-      entry: { type: 'reportPublished', params: ({ context }) => handedIn(context) },
+      entry: { type: 'reportPublished', params: ({ context }) => submittedListing(context) },
       type: 'final',
     },
   },

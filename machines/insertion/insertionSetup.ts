@@ -24,7 +24,7 @@ import type { DraftPhoto, PhotosState } from './photos/photo.ts';
 import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertionSteps.ts';
 
 /** The submitted listing: the draft with all values, by the names of its fields. */
-export interface HandedListing {
+export interface ListingSubmission {
   readonly draft: string;
   /** The listing that it changes; null for a new one. */
   readonly edits: string | null;
@@ -39,7 +39,7 @@ export interface PublishedListing {
 }
 
 /** The report about a published listing. */
-export interface HandedIn {
+export interface SubmittedListing {
   readonly published: PublishedListing;
   /** Its subcategory, `''` if none was chosen. */
   readonly category: string;
@@ -53,7 +53,7 @@ export type PreviewOutcome = { readonly item: ListingItem } | { readonly errors:
 export type PublishOutcome = { readonly published: PublishedListing } | { readonly errors: FormErrors };
 
 /** The report of a draft: its id, the listing that it changes, and the values of its fields. */
-type ReportedDraft = Pick<HandedListing, 'draft' | 'edits'> & { readonly fields: InsertionValues };
+type ReportedDraft = Pick<ListingSubmission, 'draft' | 'edits'> & { readonly fields: InsertionValues };
 
 export interface InsertionContext {
   /** The draft's id; null until its journal is read. */
@@ -114,8 +114,8 @@ export const insertionSetup = setup({
   },
   actors: {
     fetchingFields: providedPromise<readonly InsertionField[], { readonly category: string }>('fetchingFields'),
-    previewing: providedPromise<PreviewOutcome, HandedListing>('previewing'),
-    publishing: providedPromise<PublishOutcome, HandedListing>('publishing'),
+    previewing: providedPromise<PreviewOutcome, ListingSubmission>('previewing'),
+    publishing: providedPromise<PublishOutcome, ListingSubmission>('publishing'),
     /** The status of the seller's own listing. */
     fetchingPublished: providedPromise<PublishedListing, { readonly id: string }>('fetchingPublished'),
   },
@@ -217,7 +217,7 @@ export const insertionSetup = setup({
     /** Implemented at the edge: tracks that the seller continued (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
     /** Implemented at the edge: closes the draft, and opens the page that follows. */
-    reportPublished: (_, _params: HandedIn) => {},
+    reportPublished: (_, _params: SubmittedListing) => {},
   },
   guards: {
     isUndefined: ({ context }) => context.definedFor !== categoryOf(context),

@@ -1,7 +1,7 @@
 import type { ListingItem } from '../listing/listingItem.ts';
 import type { FormErrors } from '../market/api/formErrors.ts';
 import { withEvent, withOutput } from '../statecharts/parameters.ts';
-import { handed } from './handingIn.ts';
+import { submissionOf } from './submission.ts';
 import { insertionSetup, type PreviewOutcome, type PublishedListing, type PublishOutcome } from './insertionSetup.ts';
 import { stepAfter } from './insertionSteps.ts';
 
@@ -32,7 +32,7 @@ export const previewStep = insertionSetup.createStateConfig({
       invoke: {
         id: 'previewing',
         src: 'previewing',
-        input: ({ context }) => handed(context),
+        input: ({ context }) => submissionOf(context),
         onDone: [
           {
             guard: withOutput('isShown'),
@@ -98,7 +98,7 @@ export const savingAtStep = insertionSetup.createStateConfig({
   invoke: {
     id: 'saving',
     src: 'publishing',
-    input: ({ context }) => handed(context),
+    input: ({ context }) => submissionOf(context),
     onDone: [
       {
         guard: withOutput('isPublished'),
@@ -138,7 +138,7 @@ export const confirmStep = insertionSetup.createStateConfig({
       invoke: {
         id: 'publishing',
         src: 'publishing',
-        input: ({ context }) => handed(context),
+        input: ({ context }) => submissionOf(context),
         onDone: [
           {
             guard: withOutput('isPublished'),

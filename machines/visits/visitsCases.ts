@@ -21,11 +21,11 @@ export const visitsCases = flowCases({
     'listings.restored': { 'an ad': { ids: [id] } },
   },
   // It never ends; the events that it sends have their own cases.
-  actors: { keeping: {} },
+  actors: { storage: {} },
   keys: { 'hidden ads': ({ context }) => context.memory.hidden },
   invariants: {
     'somebody keeps it exactly as long as a visitor is there': (now) =>
-      'keeping' in now.children === now.matches('open'),
+      'storage' in now.children === now.matches('open'),
     'nothing is remembered before anybody is there': (now) => now.matches('open') || now.context.memory === emptyMemory,
   },
 });

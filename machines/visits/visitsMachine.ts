@@ -17,12 +17,12 @@ export const visitsMachine = setup({
      * Reports the stored history, at once and after every change, also by another tab. It never fails: at worst it
      * stores the history for this page.
      */
-    keeping: providedCallback<VisitChange>('keeping'),
+    storage: providedCallback<VisitChange>('storage'),
   },
   actions: {
     takeMemory: assign(({ context, event }) => (event.type === 'memory.read' ? { memory: event.memory } : context)),
     change: assign(({ context, event }) => ({ memory: remembering(context.memory, event as VisitChange) })),
-    keep: sendTo('keeping', ({ event }) => event as VisitChange),
+    keep: sendTo('storage', ({ event }) => event as VisitChange),
   },
 }).createMachine({
   id: 'visits',
@@ -36,7 +36,7 @@ export const visitsMachine = setup({
     },
     open: {
       description: 'A visitor is there; viewed and hidden listings are stored on the device.',
-      invoke: { id: 'keeping', src: 'keeping' },
+      invoke: { id: 'storage', src: 'storage' },
       on: {
         'listing.viewed': { actions: ['change', 'keep'] },
         'search.seen': { actions: ['change', 'keep'] },

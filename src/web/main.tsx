@@ -7,11 +7,11 @@ import { placeAt } from '#routes';
 import { clients } from './api/apiClient.ts';
 import { App } from './App.tsx';
 import { whenIdle } from './browser/whenIdle.ts';
-import { lazyMessages, learn, speak } from './languages/catalogue.ts';
-import { bringAlong, loadChunk } from './chunks/chunk.ts';
-import { keepLanguage } from './browser/cookies.ts';
+import { lazyMessages, addMessages, loadFirstMessages } from './languages/catalogue.ts';
+import { loadWithFirstChunk, loadChunk } from './chunks/chunk.ts';
+import { storeLanguage } from './browser/cookies.ts';
 import type { FirstPage } from './page/firstPage.tsx';
-import { bringPage, pageOf } from './router/router.tsx';
+import { loadPage, pageOf } from './router/router.tsx';
 import { tolerateForeignNodes } from './browser/foreignNodes.ts';
 import { appStatus } from './api/appStatus.ts';
 import { NeedsStorage } from './shell/NeedsStorage.tsx';
@@ -28,14 +28,14 @@ const page = pageOf(placeAt(window.location.pathname), first.status);
 const bringCampaign = /gclid|utm_/i.test(window.location.search)
   ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
   : undefined;
-const [i18n, campaign] = await Promise.all([speak(first.language), bringCampaign, bringPage(page)]);
+const [i18n, campaign] = await Promise.all([loadFirstMessages(first.language), bringCampaign, loadPage(page)]);
 const Passing = campaign?.PassCampaignOn ?? Fragment;
-bringAlong(
+loadWithFirstChunk(
   () => lazyMessages(first.language),
-  (words) => learn(i18n, words),
+  (words) => addMessages(i18n, words),
 );
 
-keepLanguage(first.language);
+storeLanguage(first.language);
 appStatus.start();
 campaign?.passCampaignOn(document);
 track.start();

@@ -7,15 +7,15 @@ import { placeAt } from '#routes';
 import { canonicalAddress } from './addresses/address.ts';
 import { addressesOf } from './addresses/addressesOf.ts';
 import { App } from './App.tsx';
-import { speakFully } from './languages/catalogue.ts';
+import { loadAllMessages } from './languages/catalogue.ts';
 import { type Manifest, writeDocument } from './document/document.ts';
 import type { RenderResult } from './document/renderResult.ts';
 import type { FirstPage } from './page/firstPage.tsx';
 import type { PageHead } from './page/head.tsx';
 import { type Lasting, type PageMarkup, PageMarkupContext } from './fragments/pageMarkup.ts';
 import { createMarkupStore } from './fragments/fragmentCache.ts';
-import { bringCategorySigns } from './listing/card/CategorySign.tsx';
-import { bringPage, bringParts, type PageName, pageOf } from './router/router.tsx';
+import { loadCategorySigns } from './listing/card/CategorySign.tsx';
+import { loadPage, loadPageParts, type PageName, pageOf } from './router/router.tsx';
 import { partsOfEveryPage } from './app/AppParts.tsx';
 import { Shell } from './shell/Shell.tsx';
 
@@ -121,10 +121,10 @@ async function renderPage(
   markup?: PageMarkup,
 ): Promise<Pick<RenderResult, 'html' | 'head'>> {
   const [i18n] = await Promise.all([
-    speakFully(first.language),
-    bringPage(route),
-    bringParts(route),
-    bringCategorySigns(),
+    loadAllMessages(first.language),
+    loadPage(route),
+    loadPageParts(route),
+    loadCategorySigns(),
     partsOfEveryPage.load(),
   ]);
   let head: PageHead | undefined;

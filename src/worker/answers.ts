@@ -3,10 +3,10 @@ import type { WordToPage } from '#machines/offline/workerWords.ts';
 import { pathTo } from '#routes';
 
 import { type Copy, find, latest, oldestFirst } from './copies.ts';
-import { keepCall, keepFile, keepPage, keepQuery, keyOfCall, keyOfQuery } from './keeping.ts';
+import { cacheCall, cacheFile, cachePage, cacheQuery, keyOfCall, keyOfQuery } from './caching.ts';
 import { patience } from './limits.ts';
 import { offlinePageIn } from './offlinePages.ts';
-import { files, pictures, readable, takeAccount } from './places.ts';
+import { files, pictures, readable, setAccount } from './places.ts';
 import { areOfOneListing, isOfMarket, isShown, placeOf } from './plan.ts';
 import { scope } from './scope.ts';
 
@@ -19,7 +19,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const response = (async () => {
     // Navigation preload may have requested it while this worker started.
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    if (answer.type === 'basic') later(event, keepPage(request.url, answer.clone()));
+    if (answer.type === 'basic') later(event, cachePage(request.url, answer.clone()));
     return answer;
   })();
   later(event, response);
@@ -40,7 +40,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   const copy = known ?? (await caches.match(request, { ignoreVary: true }));
   if (copy) return copy;
   const answer = await fetch(request);
-  later(event, keepFile(request.url, answer.clone()));
+  later(event, cacheFile(request.url, answer.clone()));
   return answer;
 }
 
@@ -59,26 +59,26 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
 export function answerCall(event: FetchEvent): Promise<Response> {
   const { url, headers } = event.request;
   const language = headers.get('accept-language') ?? '';
-  return answerOrCopy(event, keyOfCall(url, language), (answer) => keepCall(url, language, answer));
+  return answerOrCopy(event, keyOfCall(url, language), (answer) => cacheCall(url, language, answer));
 }
 
 /** The answer to a GraphQL query, or else the copy, about which the page is notified. */
 export async function answerQuery(event: FetchEvent): Promise<Response> {
   const key = await keyOfQuery(event.request.clone());
-  return answerOrCopy(event, key, (answer) => keepQuery(key, answer));
+  return answerOrCopy(event, key, (answer) => cacheQuery(key, answer));
 }
 
 async function answerOrCopy(
   event: FetchEvent,
   key: string,
-  keepAnswer: (answer: Response) => Promise<void>,
+  cacheAnswer: (answer: Response) => Promise<void>,
 ): Promise<Response> {
   const { request } = event;
   try {
     const answer = await fetch(request);
     // The session has ended: personal copies must not reach the next user.
-    if (answer.status === 401 || answer.status === 403) await takeAccount(null);
-    later(event, keepAnswer(answer.clone()));
+    if (answer.status === 401 || answer.status === 403) await setAccount(null);
+    later(event, cacheAnswer(answer.clone()));
     if (isShown(request) && isOfMarket(answer)) later(event, tell(event.clientId, { type: 'market.answered' }));
     return answer;
   } catch (error) {

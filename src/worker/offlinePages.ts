@@ -1,7 +1,7 @@
 import { type Language, languages } from '#machines/market/language.ts';
 
 import { find, keep } from './copies.ts';
-import { keepFile } from './keeping.ts';
+import { cacheFile } from './caching.ts';
 import { files } from './places.ts';
 import { scope } from './scope.ts';
 
@@ -10,7 +10,7 @@ import { scope } from './scope.ts';
 const addressOf = (language: Language) => new URL(`/offline/${language}.html`, scope.location.origin).href;
 
 /** Loads these pages, with the style, the font and the icon that they name. Rejects if they are not of this build. */
-export async function bringOfflinePages(): Promise<void> {
+export async function cacheOfflinePages(): Promise<void> {
   const needed = new Set<string>();
   for (const language of languages) {
     const answer = await fetch(addressOf(language), { cache: 'no-cache' });
@@ -19,7 +19,7 @@ export async function bringOfflinePages(): Promise<void> {
     await keep(async () => files, addressOf(language), answer, document);
     for (const [file] of document.matchAll(/\/assets\/[\w.-]+/g)) needed.add(new URL(file, scope.location.origin).href);
   }
-  for (const url of needed) await keepFile(url, await fetch(url, { cache: 'force-cache' }));
+  for (const url of needed) await cacheFile(url, await fetch(url, { cache: 'force-cache' }));
 }
 
 /** The offline page in a language. */

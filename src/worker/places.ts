@@ -46,7 +46,7 @@ export async function placeFor(answer: Response): Promise<string | null> {
 }
 
 /** Sets the logged-in account, or null. Deletes the copies of all other accounts, of every build. */
-export async function takeAccount(id: string | null): Promise<void> {
+export async function setAccount(id: string | null): Promise<void> {
   for (const name of await caches.keys()) {
     const owner = accounts.exec(name)?.[2];
     if (owner !== undefined && owner !== id) await caches.delete(name);
@@ -65,7 +65,7 @@ async function accountHere(): Promise<string | null> {
   if (cookie === undefined && !names.includes(cookiesRead)) return known;
   if (!names.includes(cookiesRead)) await caches.open(cookiesRead);
   if (loggedInAs(cookie) === known) return known;
-  await takeAccount(null);
+  await setAccount(null);
   return null;
 }
 
@@ -80,7 +80,7 @@ export async function before(kind: keyof typeof kinds): Promise<readonly string[
  * Deletes the caches of earlier builds. The files of the previous build stay for open pages, until the build after this
  * one.
  */
-export async function letGoOfOlder(): Promise<void> {
+export async function deleteOldCaches(): Promise<void> {
   const lasting = new Set([pictures, cookiesRead]);
   const others = (await caches.keys()).filter((name) => !lasting.has(name) && !name.startsWith(`${build}/`));
   const lastFiles = others.findLast((name) => name.endsWith('/files'));

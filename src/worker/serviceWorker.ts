@@ -5,9 +5,9 @@ import { wordsToWorker } from '#machines/offline/workerWords.ts';
 import { checked } from '#machines/journal/schema.ts';
 
 import { answerCall, answerFile, answerPage, answerPicture, answerQuery } from './answers.ts';
-import { carryOver, keepLookedAt, keepUnplaced } from './keeping.ts';
-import { bringOfflinePages } from './offlinePages.ts';
-import { letGoOfOlder, takeAccount } from './places.ts';
+import { carryOver, cacheViewedPage, cacheUnassigned } from './caching.ts';
+import { cacheOfflinePages } from './offlinePages.ts';
+import { deleteOldCaches, setAccount } from './places.ts';
 import { type Plan, planFor } from './plan.ts';
 import { choosePreload } from './preload.ts';
 import { scope } from './scope.ts';
@@ -23,13 +23,13 @@ const answers: Readonly<Record<Exclude<Plan, 'untouched'>, (event: FetchEvent) =
 // A new build takes over at once. Until then the previous worker still tries the network first, so no old page is shown
 // either.
 scope.addEventListener('install', (event) => {
-  const installing = bringOfflinePages().then(() => carryOver().catch(() => undefined));
+  const installing = cacheOfflinePages().then(() => carryOver().catch(() => undefined));
   event.waitUntil(installing.then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {
   const takingOver = async () => {
-    await letGoOfOlder();
+    await deleteOldCaches();
     await choosePreload(scope.registration, scope.navigator.userAgent);
     await scope.clients.claim();
   };
@@ -47,6 +47,8 @@ scope.addEventListener('message', (event) => {
   if ('problems' in word) return;
   const { value } = word;
   const heeding =
-    value.type === 'account.reported' ? takeAccount(value.publicAccountId).then(keepUnplaced) : keepLookedAt(value);
+    value.type === 'account.reported'
+      ? setAccount(value.publicAccountId).then(cacheUnassigned)
+      : cacheViewedPage(value);
   event.waitUntil(heeding.catch(() => undefined));
 });

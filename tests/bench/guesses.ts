@@ -37,10 +37,10 @@ function accuracies(): void {
     `guesses of ${whole(listings.length)} titles in ${whole(new Set(listings.map(({ category }) => category)).size)} subcategories, each held out once`,
   );
   const peers = { guess: guessOf, 'naive Bayes over words': naiveBayes, 'category with most ads': majority };
-  const right = Object.entries(peers).map(([name, learn]) => {
+  const right = Object.entries(peers).map(([name, addMessages]) => {
     const found = { name, shown: 0, first: 0, among: 0 };
     for (let part = 0; part < parts; part += 1) {
-      const guess = learn(listings.filter((_, place) => place % parts !== part));
+      const guess = addMessages(listings.filter((_, place) => place % parts !== part));
       for (const listing of listings.filter((_, place) => place % parts === part)) {
         const guessed = guess(listing.title, listing.language);
         if (guessed.length > 0) found.shown += 1;

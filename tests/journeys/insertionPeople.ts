@@ -115,8 +115,8 @@ export async function insertsWhatOthersFind(
   await page.getByRole('heading', { level: 1, name: words.confirm }).waitFor();
   await page.waitForURL(`**/${person.language}/ai/confirm`);
   // A double click submits the listing once.
-  await page.getByRole('button', { name: words.handIn }).dblclick();
-  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await page.getByRole('button', { name: words.submitListing }).dblclick();
+  await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
   expect(new URL(page.url()).pathname).toBe(`/${person.language}/ai/success/0/free/4000/4020`);
   await page.getByRole('heading', { level: 2, name: words.faster }).waitFor();
   await acceptsLink(page, email, 'verification');

@@ -21,8 +21,8 @@ interface InsertionWords {
   readonly toPreview: string;
   readonly preview: string;
   readonly confirm: string;
-  readonly handIn: string;
-  readonly handedIn: string;
+  readonly submitListing: string;
+  readonly submittedListing: string;
   readonly faster: string;
 }
 
@@ -48,8 +48,8 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     toPreview: 'Weiter zur Vorschau',
     preview: 'So sieht dein Inserat aus',
     confirm: 'Alles bereit?',
-    handIn: 'Inserat absenden',
-    handedIn: 'Fast fertig: Bestätige deine E-\u2060Mail-Adresse',
+    submitListing: 'Inserat absenden',
+    submittedListing: 'Fast fertig: Bestätige deine E-\u2060Mail-Adresse',
     faster: 'Schneller verkaufen',
   },
   fr: {
@@ -72,8 +72,8 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     toPreview: 'Voir l’aperçu',
     preview: 'Aperçu de ton annonce',
     confirm: 'Tout est prêt ?',
-    handIn: 'Envoyer l’annonce',
-    handedIn: 'Presque terminé : confirme ton adresse e-\u2060mail',
+    submitListing: 'Envoyer l’annonce',
+    submittedListing: 'Presque terminé : confirme ton adresse e-\u2060mail',
     faster: 'Vendre plus vite',
   },
   it: {
@@ -96,8 +96,8 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     toPreview: 'Vai all’anteprima',
     preview: 'Anteprima del tuo annuncio',
     confirm: 'Tutto pronto?',
-    handIn: 'Invia l’annuncio',
-    handedIn: 'Ci sei quasi: conferma la tua e-\u2060mail',
+    submitListing: 'Invia l’annuncio',
+    submittedListing: 'Ci sei quasi: conferma la tua e-\u2060mail',
     faster: 'Vendi più in fretta',
   },
   en: {
@@ -120,8 +120,8 @@ export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
     toPreview: 'Continue to preview',
     preview: 'Preview of your ad',
     confirm: 'Ready?',
-    handIn: 'Submit ad',
-    handedIn: 'Almost done: confirm your email',
+    submitListing: 'Submit ad',
+    submittedListing: 'Almost done: confirm your email',
     faster: 'Sell faster',
   },
 };

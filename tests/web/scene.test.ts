@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 import { recordEnglish, inEnglish, inScene } from '#tests/drivers/walking/scene.ts';
 
 it('reads whole words as English, and leaves the words that contain them', async () => {
   await inScene({ language: 'fr', width: 820 }, async () => {
-    const french = await speakFully('fr');
-    const english = await speakFully('en');
+    const french = await loadAllMessages('fr');
+    const english = await loadAllMessages('en');
     await recordEnglish();
     const price = Object.entries(french.messages).find(
       ([id, text]) => String(text) === 'Prix' && english._(id) === 'Price',

@@ -74,11 +74,11 @@ it.each([
   const puts: string[] = [];
   const open = async () => ({ put: async (url: string) => void puts.push(url) });
   vi.stubGlobal('caches', { keys: async () => [], open });
-  const { keepPage } = await import('../../src/worker/keeping.ts');
+  const { cachePage } = await import('../../src/worker/caching.ts');
   const answer = new Response('assets/main-appHash.js assets/main-sheetHash.css', {
     headers: { 'content-type': 'text/html' },
   });
   Object.defineProperties(answer, { redirected: { value: true }, url: { value: stored } });
-  await keepPage(origin + response, answer);
+  await cachePage(origin + response, answer);
   expect(puts).toEqual(addresses);
 });

@@ -40,7 +40,7 @@ function comingFor(account: string) {
 describe('the stored answers of an account', () => {
   it('are stored in the account’s cache when the account is logged in as they arrive', async () => {
     const { keep, places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     const { answer, arrives } = comingFor('ana');
     const keeping = keep(() => places.placeFor(answer), url, answer);
     await arrives();
@@ -55,10 +55,10 @@ describe('the stored answers of an account', () => {
     ['another account', 'beat', [expect.stringMatching(/\/account\/beat$/)]],
   ])('are not stored when %s is logged in before the body has arrived', async (_, next, left) => {
     const { keep, places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     const { answer, arrives } = comingFor('ana');
     const keeping = keep(() => places.placeFor(answer), url, answer);
-    await places.takeAccount(next);
+    await places.setAccount(next);
     await arrives();
     await keeping;
     expect([...held.named.keys()]).toEqual(left);
@@ -77,7 +77,7 @@ describe('the cookie of the login state', () => {
 
   it('does not override the account that a page has sent when the worker finds none, as in Firefox', async () => {
     const { places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     expect(await places.placeFor(ofAna())).toMatch(/\/account\/ana$/);
     expect(await places.readable()).toEqual([expect.stringMatching(/\/account\/ana$/), places.pages]);
   });
@@ -87,7 +87,7 @@ describe('the cookie of the login state', () => {
     ['of another account', { value: saying('beat') }],
   ])('takes precedence when the worker can read it, also once it is %s', async (_, next) => {
     const { places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     cookie = { value: saying('ana') };
     expect(await places.placeFor(ofAna())).toMatch(/\/account\/ana$/);
     cookie = next;
@@ -97,19 +97,19 @@ describe('the cookie of the login state', () => {
 
   it('takes precedence in the next build too', async () => {
     const { places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     cookie = { value: saying('ana') };
     await places.readable();
     const ofOlder = [...held.named.keys()].filter((name) => !name.includes('/'));
     await caches.open('older-build/pages');
-    await places.letGoOfOlder();
+    await places.deleteOldCaches();
     expect([...held.named.keys()].filter((name) => !name.includes('/'))).toEqual(ofOlder);
     expect(ofOlder).toEqual(['cookies-read']);
   });
 
   it('takes precedence at once when it names another account', async () => {
     const { places } = await worker();
-    await places.takeAccount('ana');
+    await places.setAccount('ana');
     cookie = { value: saying('beat') };
     expect(await places.placeFor(ofAna())).toBeNull();
   });

@@ -28,7 +28,7 @@ export const wholePhoto: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 const least = 0.1;
 
 /** The part between two points. */
-export function partBetween(one: CropPoint, other: CropPoint): Crop {
+export function cropBetween(one: CropPoint, other: CropPoint): Crop {
   return largeEnough({
     left: Math.min(one.x, other.x),
     right: Math.max(one.x, other.x),

@@ -6,7 +6,7 @@ import {
   type CropPoint,
   type CropSide,
   inPixels,
-  partBetween,
+  cropBetween,
   type PhotoSize,
   wholePhoto,
   withSide,
@@ -39,7 +39,7 @@ export const cropMachine = setup({
       part: withSide(context.part, side, to),
     })),
     begin: assign((_, { x, y }: CropPoint) => ({ from: { x, y } })),
-    draw: assign(({ context: { part, from } }, to: CropPoint) => ({ part: from ? partBetween(from, to) : part })),
+    draw: assign(({ context: { part, from } }, to: CropPoint) => ({ part: from ? cropBetween(from, to) : part })),
     end: assign({ from: null }),
     confirm: assign(({ context: { part } }) => ({ confirmed: part })),
     /** Implemented at the edge: passes the part on, and closes the dialog. */

@@ -25,8 +25,8 @@ export const photosMachine = photosSetup.createMachine({
   type: 'parallel',
   invoke: { id: 'watchingPage', src: 'watchingPage' },
   on: {
-    'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'keepUnsent'] },
-    'photos.supplied': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'keepUnsent'] },
+    'photos.chosen': { actions: [{ type: 'add', params: ({ event }) => event.files }, 'storeUnsent'] },
+    'photos.supplied': { actions: [{ type: 'follow', params: ({ event }) => event.photos }, 'storeUnsent'] },
     'photo.pended': { actions: withEvent('notePended') },
     'photo.stored': [
       {
@@ -36,14 +36,14 @@ export const photosMachine = photosSetup.createMachine({
           withEvent('leadToNeighbour'),
           withEvent('drop'),
           { type: 'reportSettled', params: ({ event: { key } }) => ({ key, name: null }) },
-          'keepUnsent',
+          'storeUnsent',
         ],
       },
       {
         actions: [
           withEvent('noteStored'),
           { type: 'reportSettled', params: ({ event: { key, name } }) => ({ key, name }) },
-          'keepUnsent',
+          'storeUnsent',
         ],
       },
     ],
@@ -51,14 +51,14 @@ export const photosMachine = photosSetup.createMachine({
       {
         guard: withEvent('hasFailed'),
         // The draft never had it.
-        actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'keepUnsent', 'reportState'],
+        actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'storeUnsent', 'reportState'],
       },
       {
         actions: [
           withEvent('leadToNeighbour'),
           withEvent('drop'),
           { type: 'reportSettled', params: ({ event: { key } }) => ({ key, name: null }) },
-          'keepUnsent',
+          'storeUnsent',
         ],
       },
     ],
@@ -75,7 +75,7 @@ export const photosMachine = photosSetup.createMachine({
             src: 'restoring',
             onDone: {
               target: 'restored',
-              actions: [withOutput('addUnsent'), 'keepUnsent'],
+              actions: [withOutput('addUnsent'), 'storeUnsent'],
             },
           },
         },
@@ -91,7 +91,7 @@ export const photosMachine = photosSetup.createMachine({
           always: { guard: 'isPending', target: 'pending' },
           on: {
             'photo.failed': {
-              actions: [withEvent('noteFailed'), 'keepUnsent', 'reportState'],
+              actions: [withEvent('noteFailed'), 'storeUnsent', 'reportState'],
             },
           },
         },
@@ -102,7 +102,7 @@ export const photosMachine = photosSetup.createMachine({
           exit: 'reportState',
           always: { guard: 'isSettled', target: 'settled' },
           on: {
-            'photo.failed': { actions: [withEvent('noteFailed'), 'keepUnsent'] },
+            'photo.failed': { actions: [withEvent('noteFailed'), 'storeUnsent'] },
           },
         },
       },
@@ -119,7 +119,7 @@ export const photosMachine = photosSetup.createMachine({
               actions: [
                 withEvent('move'),
                 { type: 'reportSettled', params: null },
-                'keepUnsent',
+                'storeUnsent',
                 withEvent('announcePlace'),
               ],
             },
@@ -141,7 +141,7 @@ export const photosMachine = photosSetup.createMachine({
               target: 'resting',
               actions: [
                 { type: 'reportSettled', params: null },
-                'keepUnsent',
+                'storeUnsent',
                 { type: 'announcePlace', params: ({ context }) => ({ key: context.carried!.key }) },
                 'putDown',
               ],

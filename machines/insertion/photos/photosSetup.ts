@@ -136,7 +136,7 @@ export const photosSetup = setup({
     })),
     putDown: assign({ carried: null }),
     /** Implemented at the edge: releases files without a photo, and stores those that are not sent yet. */
-    keepUnsent: () => {},
+    storeUnsent: () => {},
     /** Implemented at the edge: writes to the draft (`photo:<key>`, `photo_order`). */
     reportSettled: (_, _changed: SettledPhotos['changed']) => {},
     /**

@@ -48,7 +48,12 @@ export function publish(
 }
 
 /** The seller drafts a listing and submits it at once. */
-export function handIn(command: { seller: string; content: ListingContent; verified: boolean; at: number }): Answer {
+export function submitListing(command: {
+  seller: string;
+  content: ListingContent;
+  verified: boolean;
+  at: number;
+}): Answer {
   const { seller, verified, at } = command;
   return followedBy(null, draft(command), (written) => publish(written, { by: seller, verified, at }));
 }

@@ -9,12 +9,12 @@ export const message = contactBoxSetup.createStateConfig({
   description: 'The first message.',
   initial: 'closed',
   on: {
-    'outbox.reported': { actions: [withEvent('takeWaiting'), 'keepText'] },
+    'outbox.reported': { actions: [withEvent('takeWaiting'), 'storeText'] },
     'text.dropped': { target: '.closed', actions: 'dropText' },
     'message.accepted': [
       {
         guard: withEvent('isOurs'),
-        actions: [withEvent('takeConversation'), 'keepText', 'lookAgain'],
+        actions: [withEvent('takeConversation'), 'storeText', 'lookAgain'],
       },
       { actions: 'lookAgain' },
     ],
@@ -42,7 +42,7 @@ export const message = contactBoxSetup.createStateConfig({
         'message.accepted': {
           guard: withEvent('isOurs'),
           target: '.sent',
-          actions: [withEvent('takeConversation'), 'keepText'],
+          actions: [withEvent('takeConversation'), 'storeText'],
         },
       },
       states: {
@@ -61,7 +61,7 @@ export const message = contactBoxSetup.createStateConfig({
           on: {
             'text.changed': {
               target: '.plain',
-              actions: [withEvent('takeText'), 'keepText'],
+              actions: [withEvent('takeText'), 'storeText'],
             },
             'message.submitted': [
               {
@@ -72,7 +72,7 @@ export const message = contactBoxSetup.createStateConfig({
             ],
             'writing.closed': {
               target: '#contactBox.message.closed',
-              actions: ['awaitNoLogin', 'keepText'],
+              actions: ['awaitNoLogin', 'storeText'],
             },
           },
           initial: 'plain',
@@ -105,7 +105,7 @@ export const message = contactBoxSetup.createStateConfig({
         deciding: {
           description: 'Checks whether an account is logged in.',
           always: [
-            { guard: 'isAnonymous', target: 'login', actions: ['awaitLogin', 'keepText'] },
+            { guard: 'isAnonymous', target: 'login', actions: ['awaitLogin', 'storeText'] },
             { target: 'sending', actions: ['awaitNoLogin', 'putIn'] },
           ],
         },
@@ -134,17 +134,17 @@ export const message = contactBoxSetup.createStateConfig({
               {
                 guard: withEvent('hasFailed'),
                 target: 'behind',
-                actions: [withEvent('takeWaiting'), 'keepText'],
+                actions: [withEvent('takeWaiting'), 'storeText'],
               },
               {
                 guard: withEvent('wasRefused'),
                 target: 'writing.refused',
-                actions: [withEvent('takeWaiting'), ...(['takeBack', 'keepText', 'lookAgain'] as const)],
+                actions: [withEvent('takeWaiting'), ...(['takeBack', 'storeText', 'lookAgain'] as const)],
               },
               {
                 guard: withEvent('isGone'),
                 target: 'writing',
-                actions: [withEvent('takeWaiting'), 'keepText'],
+                actions: [withEvent('takeWaiting'), 'storeText'],
               },
             ],
             'message.unkept': {
@@ -171,12 +171,12 @@ export const message = contactBoxSetup.createStateConfig({
               {
                 guard: withEvent('wasRefused'),
                 target: 'writing.refused',
-                actions: [withEvent('takeWaiting'), ...(['takeBack', 'keepText', 'lookAgain'] as const)],
+                actions: [withEvent('takeWaiting'), ...(['takeBack', 'storeText', 'lookAgain'] as const)],
               },
               {
                 guard: withEvent('isGone'),
                 target: 'writing',
-                actions: [withEvent('takeWaiting'), 'keepText'],
+                actions: [withEvent('takeWaiting'), 'storeText'],
               },
             ],
             'message.retried': { target: 'sending', actions: 'sendAgain' },

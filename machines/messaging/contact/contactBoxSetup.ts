@@ -96,7 +96,7 @@ export const contactBoxSetup = setup({
     /**
      * Implemented at the edge: saves the text for the lifetime of the tab, or for every tab while it awaits a login.
      */
-    keepText: () => {},
+    storeText: () => {},
     /** Implemented at the edge: adds a history entry for the dialog, so that Back closes it. */
     enterWriting: () => {},
     /** Implemented at the edge: goes back from that entry, unless the user already did. */

@@ -17,7 +17,7 @@ export function placeOf(sought: string, found: readonly FoundPlace[]): number | 
 export type OptionWay = 'next' | 'previous' | 'first' | 'last';
 
 /** The option after a movement, wrapping at the ends; from none, the first or the last. */
-export function beside(active: number | null, to: OptionWay, count: number): number {
+export function optionAfter(active: number | null, to: OptionWay, count: number): number {
   if (to === 'first') return 0;
   if (to === 'last') return count - 1;
   if (active === null) return to === 'next' ? 0 : count - 1;

@@ -2,7 +2,7 @@ import { and, assign, setup, stateIn } from 'xstate';
 import { mostLocalities } from '../../market/limits.ts';
 import { placeDebounce } from '../../ui/delays.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
-import { beside, type FoundPlace, placeOf } from './foundPlaces.ts';
+import { optionAfter, type FoundPlace, placeOf } from './foundPlaces.ts';
 import type { LocalitiesEvent } from './localitiesEvents.ts';
 import type { ChosenLocality } from '../searchFilter.ts';
 
@@ -45,7 +45,7 @@ export const localitiesMachine = setup({
     forgetText: assign({ text: '', found: [], active: null }),
     takeFound: assign((_, { found }: { found: readonly FoundPlace[] }) => ({ found, active: null })),
     moveOption: assign(({ context: { active, found }, event }) =>
-      event.type === 'option.moved' ? { active: beside(active, event.to, found.length) } : {},
+      event.type === 'option.moved' ? { active: optionAfter(active, event.to, found.length) } : {},
     ),
     pointAtOption: assign(({ context: { found }, event }) =>
       event.type === 'option.pointed' ? { active: placeOf(event.localityID, found) } : {},

@@ -74,7 +74,7 @@ function heatOf(count: number, most: number): Readonly<Record<string, boolean>> 
 }
 
 /** The number of times that an event was taken, over all its transitions. */
-export function takenTimes({ candidates }: DrawnChart['events'][number], heat: Heat): number {
+export function timesTaken({ candidates }: DrawnChart['events'][number], heat: Heat): number {
   return sum(candidates.map(({ key }) => heat.transitions.get(key) ?? 0));
 }
 

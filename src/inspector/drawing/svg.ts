@@ -2,7 +2,7 @@ import { historyCircle } from './boxes.ts';
 import type { DrawnEvent } from './drawnEvents.ts';
 import type { DrawnState } from './drawnChart.ts';
 import type { PlacedBox, PlacedChart, PlacedEdge } from './layout.ts';
-import { type Heat, type Highlight, type Marks, marksOf, takenTimes } from './marks.ts';
+import { type Heat, type Highlight, type Marks, marksOf, timesTaken } from './marks.ts';
 import { badge, partShape } from './partShapes.ts';
 import { arrowPath, edgePath, element, escaped, rectangle, textElement } from './shapes.ts';
 import { textStyle, textWidth } from './textWidth.ts';
@@ -115,7 +115,7 @@ function group({ description }: DrawnState, content: readonly string[]): string 
 
 function eventGroup(drawing: Drawing, box: PlacedBox, event: DrawnEvent): string {
   const [pill] = box.parts;
-  const count = drawing.heat ? badge({ x: box.x + pill!.width, y: box.y }, takenTimes(event, drawing.heat)) : '';
+  const count = drawing.heat ? badge({ x: box.x + pill!.width, y: box.y }, timesTaken(event, drawing.heat)) : '';
   return element('g', {}, partsOf(drawing, box).join('') + count);
 }
 

@@ -6,7 +6,7 @@ const interval = 200;
  * bottom edge. The page's end gets as much extra space as the bar is high. A modal dialog makes everything outside it
  * inert, so the bar moves into it while it is open.
  */
-export function keepInReach(host: HTMLElement): void {
+export function keepReachable(host: HTMLElement): void {
   const bar = host.shadowRoot!.firstElementChild as HTMLElement;
   function place(): void {
     const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;

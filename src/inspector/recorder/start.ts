@@ -8,7 +8,7 @@ import { declaredEvents } from './declaredEvents.ts';
 import { journalIn, type Opening } from './journal.ts';
 import { createRecorder } from './recorder.ts';
 import { download } from './recordingFile.ts';
-import { keepInReach } from './reach.ts';
+import { keepReachable } from './reach.ts';
 
 declare global {
   interface Window {
@@ -89,4 +89,4 @@ const bar = createBar({
   today: () => new Date(),
 });
 document.body.append(bar);
-keepInReach(bar);
+keepReachable(bar);

@@ -47,7 +47,7 @@ export function isSearchRoute(name: string): name is SearchRoute {
  */
 export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPlace | undefined {
   if (place.name === 'results') return searchOfToken(place.params, query);
-  const keys = keysSaidAt(place, query);
+  const keys = queryKeysOf(place, query);
   return keys && { filter: filterFrom(keys) };
 }
 
@@ -56,7 +56,7 @@ export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPl
  * if there is none.
  */
 export function partAlone(place: SearchPlace, query: URLSearchParams): string | undefined {
-  const part = keysSaidAt(place, query)?.get('sa')?.trim() ?? '';
+  const part = queryKeysOf(place, query)?.get('sa')?.trim() ?? '';
   return part === '' || searchAt(place, query)?.filter.subregion !== undefined ? undefined : part;
 }
 
@@ -64,7 +64,7 @@ export function partAlone(place: SearchPlace, query: URLSearchParams): string | 
  * The query keys of path and query together. The path takes precedence, and a token is not included. Undefined if a
  * segment of the path has no meaning.
  */
-export function keysSaidAt(
+export function queryKeysOf(
   { name, language, params }: SearchPlace,
   query: URLSearchParams,
 ): URLSearchParams | undefined {

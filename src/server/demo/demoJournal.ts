@@ -40,7 +40,7 @@ export function demoJournal(
   const origin = { source: 'demo', externalId };
   let journal: Journal = { externalId, facts: [], folded: beginning(listingMachine, stream) };
   journal = decided(journal, draft({ seller: seller.id, content, origin, at: begun }));
-  for (const { ago, command } of [(listing.handIn ?? verified)(listing.listed), ...(listing.later ?? [])]) {
+  for (const { ago, command } of [(listing.submitListing ?? verified)(listing.listed), ...(listing.later ?? [])]) {
     journal = scheduled(journal, now - ago);
     journal = decided(journal, command(listingOf(journal), now - ago));
   }

@@ -1,7 +1,7 @@
 import type { ParameterKey } from '#machines/market/parameters/parameters.ts';
 import type { PlaceText } from './demoPlace.ts';
 import type { SellerKey } from './sellers.ts';
-import type { HandIn, Step } from './script/steps.ts';
+import type { SubmitListing, Step } from './script/steps.ts';
 import type { PriceText } from './script/wording.ts';
 
 /** A listing of the script: its content, and its history. */
@@ -23,7 +23,7 @@ export interface ListingScript {
   /** The age of the listing at its submission: `days(3.4)`. */
   readonly listed: number;
   /** The kind of submission. Default: a verified seller without risks. */
-  readonly handIn?: HandIn;
+  readonly submitListing?: SubmitListing;
   /**
    * The later actions of people, oldest first. Expired terms and promotions follow from the clock and are not listed.
    */

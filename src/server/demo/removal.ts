@@ -9,7 +9,7 @@ import { onListing } from '#server/listing/commands.ts';
 import { momentsOf } from '#server/store/following/moments.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
-import { actor as demo, filled, inTurns, removedMoment } from './seed.ts';
+import { actor as demo, filled, inTurns, removalMark } from './seed.ts';
 
 /** The result of a removal. */
 export interface DemoRemoval {
@@ -37,7 +37,7 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
     return { listings: 0, accounts: 0, listingsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
   }
   // This comes first, so that the next start does not resume an interrupted filling.
-  await momentsOf(market.store).write(removedMoment, market.clock());
+  await momentsOf(market.store).write(removalMark, market.clock());
   let listingsRemoved = 0;
   await inTurns(listings, async (id) => {
     if (await removeListing(market, id)) listingsRemoved += 1;

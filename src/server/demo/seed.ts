@@ -15,7 +15,7 @@ const atOnce = 64;
 const begun = 'demo-begun';
 export const filled = 'demo-filled';
 /** The moment of the demonstration's removal, after which it is never filled again. */
-export const removedMoment = 'demo removed';
+export const removalMark = 'demo removed';
 
 /**
  * Whether to fill the demonstration: the market is empty, or its filling was interrupted. Any other market is left
@@ -25,7 +25,7 @@ export async function wantsDemo({ store }: Market): Promise<boolean> {
   const [first] = await store.readAll(0, 1);
   if (!first) return true;
   if (first.meta.command !== begun) return false;
-  if ((await momentsOf(store).read(removedMoment)) !== undefined) return false;
+  if ((await momentsOf(store).read(removalMark)) !== undefined) return false;
   return (await store.readCommand(filled)).length === 0;
 }
 

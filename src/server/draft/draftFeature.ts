@@ -6,7 +6,7 @@ import { feature, type Projection } from '#server/store/feature.ts';
 import { compiled, type Sql } from '#server/store/sql.ts';
 import type { MarketFeature } from '../marketFeature.ts';
 import { exportedDrafts } from './exportedDrafts.ts';
-import { noteForgottenDrafts, takeDraftsAway } from './lettingGo.ts';
+import { noteForgottenDrafts, closeErasedDrafts } from './closeErasedDrafts.ts';
 
 /** A stored draft. `changed_at` is the clock of the device that wrote last, in epoch milliseconds. */
 interface DraftRow {
@@ -31,7 +31,7 @@ declare module '#server/store/tables.ts' {
 
 export const draftFeature: MarketFeature = {
   journals: (sql) => [draftJournals(sql)],
-  erase: takeDraftsAway,
+  erase: closeErasedDrafts,
   exported: ({ market }, account) => exportedDrafts(market, account),
   upkeep: noteForgottenDrafts,
 };

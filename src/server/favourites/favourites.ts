@@ -63,7 +63,7 @@ export async function removeFavourite({ commands, clock }: Market, { account, li
 }
 
 /** Removes all saved listings of an erased account. */
-export async function takeFavouritesAway({ commands, store, clock }: Market, account: string): Promise<void> {
+export async function removeErasedFavourites({ commands, store, clock }: Market, account: string): Promise<void> {
   await commands.run<Streams, never>({
     actor: 'scheduler',
     streams: { favourites: { lifecycle: favouritesLifecycle, id: account } },

@@ -6,7 +6,7 @@ import { streamOf } from '#machines/journal/lifecycle.ts';
 import { feature } from '#server/store/feature.ts';
 import type { MarketFeature } from '../marketFeature.ts';
 import { exportedFavourites } from './exportedFavourites.ts';
-import { takeFavouritesAway } from './favourites.ts';
+import { removeErasedFavourites } from './favourites.ts';
 import { favouritesFeed } from './favouritesFeed.ts';
 import { favouritesProjection, sharedFavouritesProjection } from './favouritesProjection.ts';
 import { endSharingFavourites } from './sharedFavourites.ts';
@@ -22,7 +22,7 @@ export const favouritesFeature: MarketFeature = {
     }),
   ],
   async erase(market, account) {
-    await takeFavouritesAway(market, account);
+    await removeErasedFavourites(market, account);
     await endSharingFavourites(market, { account, actor: 'scheduler' });
     await market.store.forgetSnapshots(streamOf(sharedFavouritesLifecycle, account));
   },

@@ -5,7 +5,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import { isPublic } from '../listing/listingVisibility.ts';
 import { currentRows } from '../listing/listingRows.ts';
 import { cachedListingItem } from '../listing/answers/cachedListingItems.ts';
-import { askSearch } from '../search/askSearch.ts';
+import { searchMarket } from '../search/searchMarket.ts';
 import type { GraphqlServices } from './graphqlServices.ts';
 import { batchLoader, type BatchLoader } from './batchLoader.ts';
 import type { ListingSource } from './sources.ts';
@@ -64,6 +64,6 @@ export async function listingsOf(
 }
 
 async function countAll(services: GraphqlServices): Promise<ReadonlyMap<number, number>> {
-  const { counts } = await askSearch(services, everything, 1);
+  const { counts } = await searchMarket(services, everything, 1);
   return counts.category;
 }

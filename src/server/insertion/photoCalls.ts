@@ -6,7 +6,7 @@ import { largestPhoto } from '#machines/market/limits.ts';
 import { hour } from '#machines/market/units.ts';
 import type { Allowance } from '#server/account/login/attempts.ts';
 import { callerOf } from '#server/account/login/visits.ts';
-import { lackOfRoom, takeUpload, uploaderOf } from '#server/account/limits/uploader.ts';
+import { lackOfRoom, countUpload, uploaderOf } from '#server/account/limits/uploader.ts';
 import { answer } from '#server/openapi/callShapes.ts';
 import type { Calls } from '#server/openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
@@ -96,7 +96,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
     const { anonymous } = uploader;
     const count = async (): Promise<RefusedPhoto | undefined> => {
       const { wait } = await accounts.attempts.take(photosOfClient, client);
-      return wait > 0 ? { code: 'photo.tooMany' } : takeUpload({ accounts, photos }, uploader);
+      return wait > 0 ? { code: 'photo.tooMany' } : countUpload({ accounts, photos }, uploader);
     };
     const lack = () => lackOfRoom(photos, uploader);
     const done = await holding(client, (upload) => work({ client, count, lack, anonymous, upload })).catch(

@@ -12,21 +12,21 @@ import type { ListingWithPhone } from '../listing/shownListings.ts';
 import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { InsertionServices } from './insertionServices.ts';
-import { judgedListing } from './handedListing.ts';
+import { judgedListing } from './listingSubmission.ts';
 import { mayBecome } from './publishing.ts';
 import { refuseListing, refusedListingAnswer } from './refusedListings.ts';
 import { sellersListing } from './sellersListing.ts';
-import { handedValues, photoNames } from './handedShapes.ts';
+import { submittedValues, photoNames } from './submissionShapes.ts';
 
 const body = z
   .strictObject({
     draft: z.string(),
     /** The listing that is being edited, whose photos may stay, whatever their origin. */
     edits: z.optional(z.string()),
-    values: handedValues,
+    values: submittedValues,
     photos: photoNames,
   })
-  .check(z.meta({ id: 'HandedListing', description: 'The current state of an ad in the form.' }));
+  .check(z.meta({ id: 'ListingSubmission', description: 'The current state of an ad in the form.' }));
 
 /**
  * `POST insertion/preview.json`: the listing as its page will show it, rendered from the same data. Nothing is stored.

@@ -1,6 +1,6 @@
 import type { Listing } from '#machines/listing/lifecycle/listing.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
-import { handIn, publishOnceVerified } from '#machines/listing/lifecycle/listingRules.ts';
+import { submitListing, publishOnceVerified } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import type { Caller } from '../account/accountDesk.ts';
@@ -8,7 +8,7 @@ import { isListingId } from '../listing/listingId.ts';
 import { figuresOf } from '../account/limits/dailyLimitRefusal.ts';
 import type { InsertionServices } from './insertionServices.ts';
 import { eachAlone } from '#server/store/eachAlone.ts';
-import { type HandedListing, judgedListing } from './handedListing.ts';
+import { type ListingSubmission, judgedListing } from './listingSubmission.ts';
 import { isRefusedListing, refuseListing, type RefusedListing } from './refusedListings.ts';
 import { onSellersListing } from './sellersListing.ts';
 
@@ -28,7 +28,7 @@ export interface AcceptedListing {
 export async function publishListing(
   services: InsertionServices,
   caller: Pick<Caller, 'session' | 'language' | 'client'>,
-  submitted: HandedListing & { readonly draft: string },
+  submitted: ListingSubmission & { readonly draft: string },
 ): Promise<AcceptedListing | RefusedListing> {
   const { session, language, client } = caller;
   if (!session) return refuseListing('session.required');
@@ -44,7 +44,7 @@ export async function publishListing(
     isRefusedListing,
     () =>
       onSellersListing(market, { id: submitted.draft, seller }, (listing, { verifiedAt }, at) =>
-        listing ? [] : handIn({ seller, content: judged.content, verified: verifiedAt !== null, at }),
+        listing ? [] : submitListing({ seller, content: judged.content, verified: verifiedAt !== null, at }),
       ),
   );
   if (used) return refuseListing(`account.tooMany.${used.isShared ? 'unverified' : 'ads'}`, figuresOf(used));

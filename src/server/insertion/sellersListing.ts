@@ -14,7 +14,7 @@ import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { categoryEntered, type ListingRefusal } from '#machines/listing/lifecycle/listingRules.ts';
 import type { Market } from '#server/store/market.ts';
-import { isOfAnother, isOpenOf } from '../draft/keeping.ts';
+import { isOfAnother, isOpenOf } from '../draft/saving.ts';
 import { isListingId } from '../listing/listingId.ts';
 import { runningListings } from './quota.ts';
 import { refuseListing, type RefusedListing } from './refusedListings.ts';

@@ -6,15 +6,15 @@ import type { MarketFeature } from '../marketFeature.ts';
 import { listingsFeed } from './listingsFeed.ts';
 import { exportedListings } from './exportedListings.ts';
 import { listingProjection } from './listingProjection.ts';
-import { takeListingsAway } from './takingAway.ts';
-import { noteWhatIsOver } from './terms.ts';
+import { removeErasedListings } from './removeErasedListings.ts';
+import { recordExpiry } from './terms.ts';
 
 export const listingFeature: MarketFeature = {
   journals: (sql) => [listingJournals(sql)],
-  erase: takeListingsAway,
+  erase: removeErasedListings,
   exported: ({ market }, account) => exportedListings(market, account),
   feeds: (market) => [listingsFeed(market)],
-  upkeep: noteWhatIsOver,
+  upkeep: recordExpiry,
 };
 
 /** A listing has a row, with its promotions and photos. */

@@ -20,7 +20,7 @@ const running = raw.join(statusesTagged('running').map((status) => raw.lit(statu
  * listings. A run handles all that have expired, since the listings of an import expire together. Concurrent servers
  * are safe: rules and chart refuse repeated facts.
  */
-export async function noteWhatIsOver(market: Market): Promise<number> {
+export async function recordExpiry(market: Market): Promise<number> {
   const { sql } = market;
   const at = market.clock();
   const promoted = sql

@@ -11,11 +11,11 @@ import { exportedConversations } from './exportedConversations.ts';
 import { conversationsFeed } from './live/conversationsFeed.ts';
 import { correspondentsFeed } from './live/correspondentsFeed.ts';
 import { messagingProjection } from './messagingProjection.ts';
-import { takeMessagesAway } from './takingAway.ts';
+import { deleteErasedMessages } from './deleteErasedMessages.ts';
 
 export const messagingFeature: MarketFeature = {
   journals: (sql) => [conversationJournals(sql), messagingJournals(sql)],
-  erase: takeMessagesAway,
+  erase: deleteErasedMessages,
   exported: exportedConversations,
   feeds: (market, services) => [correspondentsFeed(market), conversationsFeed(market, services)],
   upkeep: forgetOldPhones,

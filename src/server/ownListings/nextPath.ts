@@ -1,7 +1,7 @@
 import type { Language } from '#machines/market/language.ts';
 import { pathTo } from '#routes';
 import { accountOf } from '../account/accountDesk.ts';
-import { openDrafts } from '../draft/keeping.ts';
+import { openDrafts } from '../draft/saving.ts';
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { ownListingsOf } from './ownListings.ts';
 

@@ -8,7 +8,7 @@ import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Language } from '#machines/market/language.ts';
 import { nextYear } from '#market/dates/dates.ts';
 import type { Account } from '#machines/account/lifecycle/account.ts';
-import { type HandedListing, judgedListing } from '../insertion/handedListing.ts';
+import { type ListingSubmission, judgedListing } from '../insertion/listingSubmission.ts';
 import { isRefusedListing, refuseListing, type RefusedListing } from '../insertion/refusedListings.ts';
 import {
   type DecideOnListing,
@@ -83,13 +83,17 @@ export function sellListing(
 export async function reviseListing(
   services: InsertionServices,
   own: Own,
-  handed: HandedListing,
+  submission: ListingSubmission,
   language: Language,
 ): Promise<Done> {
   // Existing photos are not looked up, so the listing is read before the command.
   const current = await sellersListing(services.market, own.seller, own.id);
   if (!current) return refuseListing('insertion.notThere');
-  const judged = await judgedListing(services, { ...handed, currentImages: current.listing.content.images }, language);
+  const judged = await judgedListing(
+    services,
+    { ...submission, currentImages: current.listing.content.images },
+    language,
+  );
   if ('problems' in judged) return { refused: 'insertion.invalid', problems: judged.problems };
   return onSellersListing(
     services.market,

@@ -20,7 +20,7 @@ import type { PageServices } from './pageServices.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { RenderRequest } from './rendering/ssrBundle.ts';
 import { withLanguage } from './addresses/languageAddress.ts';
-import { isSpelledOtherwise, leadOn } from './addresses/canonicalRedirect.ts';
+import { isSpelledOtherwise, canonicalRedirect } from './addresses/canonicalRedirect.ts';
 import { inUtf8 } from './addresses/oldEncoding.ts';
 import type { Page } from './renderedPage.ts';
 import type { PageCache } from './pageCache.ts';
@@ -71,11 +71,15 @@ export function registerPages(
     const pageRequest = await pageRequestOf(request, spelled);
     const ignored = ignoredOf(spelled);
     if (ignored.length > 0)
-      return reply.redirect(leadOn(withIgnored(pageRequest.address, keysOfIgnored(ignored)), originalUrl), 302);
+      return reply.redirect(
+        canonicalRedirect(withIgnored(pageRequest.address, keysOfIgnored(ignored)), originalUrl),
+        302,
+      );
     if (isSpelledOtherwise(originalUrl, pageRequest.address))
-      return reply.redirect(leadOn(pageRequest.address, originalUrl), 301);
+      return reply.redirect(canonicalRedirect(pageRequest.address, originalUrl), 301);
     const answer = await pages.answer(pageRequest, request.log);
-    if (answer.kind === 'moved') return reply.redirect(leadOn(answer.to, originalUrl), answer.isPassing ? 302 : 301);
+    if (answer.kind === 'moved')
+      return reply.redirect(canonicalRedirect(answer.to, originalUrl), answer.isPassing ? 302 : 301);
     if (answer.page.status === 200 && isGuarded(pageRequest.address)) {
       reply.header('cache-control', neverStored);
       if (!visitOf(request).session) return reply.redirect(loginFor(place.language, originalUrl), 302);

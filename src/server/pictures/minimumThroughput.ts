@@ -11,7 +11,7 @@ export interface Pace {
  * Enforces a minimum throughput while work reads an upload. Rejects with `TooSlow` after the first interval with fewer
  * bytes. `received` returns the number of bytes so far. The caller must end the work itself.
  */
-export function atPace<Result>(
+export function withMinimumThroughput<Result>(
   { bytes, stretch }: Pace,
   received: () => number,
   work: () => Promise<Result>,

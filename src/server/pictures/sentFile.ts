@@ -2,7 +2,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { apiError } from '#machines/market/api/apiError.ts';
 import { CallRefused } from '#server/http/calls/callErrors.ts';
-import { atPace, type Pace, TooSlow } from './minimumThroughput.ts';
+import { withMinimumThroughput, type Pace, TooSlow } from './minimumThroughput.ts';
 import { TooManyWaiting } from './semaphore.ts';
 import type { Upload } from './uploadMemory.ts';
 
@@ -23,7 +23,7 @@ export type NoFile = 'missing' | 'several' | 'too large';
  */
 export async function sentFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
   try {
-    return await atPace(
+    return await withMinimumThroughput(
       slowest,
       () => request.raw.socket.bytesRead,
       () => readFile(request, field, upload),

@@ -50,7 +50,7 @@ export function consequenceOf({ code }: Refusal): 'login' | 'later' | 'words' {
 
 /** The message of a refusal, for a flow that shows it. If a login is required, the page asks for it. */
 export function refusalOf(refusal: Refusal): RefusedOutcome {
-  askForLogin(refusal);
+  promptLogin(refusal);
   return { refusal: refusal.message };
 }
 
@@ -60,14 +60,14 @@ export function refusalOf(refusal: Refusal): RefusedOutcome {
  */
 export function accepted<Answer extends object>(answer: Answer): Exclude<Answer, Refusal> {
   if (!isRefusal(answer)) return answer as Exclude<Answer, Refusal>;
-  askForLogin(answer);
+  promptLogin(answer);
   const { message, problems } = answer;
   const fields = problems.map(({ field, message: text }): [string, FieldError] => [field, { text }]);
   throw new Refused({ fields: Object.fromEntries(fields), general: { text: message } });
 }
 
 /** Makes the page ask for a login if the command was refused for lack of a session. */
-export function askForLogin(refusal: Refusal): void {
+export function promptLogin(refusal: Refusal): void {
   if (consequenceOf(refusal) === 'login') refuseSession(session);
 }
 

@@ -38,7 +38,7 @@ export function unsentMessage(listing: string): UnsentMessage {
 }
 
 /** Stores the text in one place: in the browser's storage while it waits for a login, else in the tab's. */
-export function keepText(listing: string, { text, awaitsLogin, key = null }: UnsentMessage): void {
+export function storeText(listing: string, { text, awaitsLogin, key = null }: UnsentMessage): void {
   const { [listing]: before, ...others } = allWaiting();
   const since = before?.since ?? Date.now();
   try {

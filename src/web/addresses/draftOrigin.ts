@@ -1,4 +1,4 @@
-import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
+import type { DraftOrigin } from '#machines/draft/draftSavingSetup.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 
 /** The listing that `?edit=` or `?copy=` names. Null if there is none. */

@@ -15,7 +15,7 @@ import { CarriedMessage } from '../messaging/outgoing/CarriedMessage.tsx';
 import { AppFailure } from '../shell/failure/AppFailure.tsx';
 import { OtherLanguage } from '../shell/language/OtherLanguage.tsx';
 import * as styles from './Foot.css.ts';
-import { keepOwn } from './ownPages/ownKeeping.ts';
+import { cacheOwnPages } from './ownPages/cacheOwnPages.ts';
 import { senders } from './senders.ts';
 
 /** The layers above every page: notices, and the login modal. */
@@ -25,7 +25,7 @@ export function Overlays() {
   useEffect(() => watchUnread(), []);
   useEffect(() => watchStream(), []);
   useEffect(() => followSession(senders), []);
-  useEffect(() => watchOffline(keepOwn), []);
+  useEffect(() => watchOffline(cacheOwnPages), []);
   useAddressEffect(reportNavigation);
   return (
     <>

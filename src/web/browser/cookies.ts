@@ -33,7 +33,7 @@ export function writeCookie(name: string, value: string, seconds: number): void 
  * a page writes the cookie again whenever it gets the focus: another tab, or an earlier page, may have another
  * language.
  */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   const write = () => writeCookie(cookies.language, language, choiceSeconds);
   write();
   for (const event of ['focus', 'pageshow']) window.addEventListener(event, write);

@@ -30,7 +30,7 @@ export async function loadAlone<Module>(load: () => Promise<Module>): Promise<Mo
 let broughtAlong: () => Promise<unknown> = async () => {};
 
 /** Sets a module that loads together with the first chunk: the words that the first page does not need. */
-export function bringAlong<Module>(load: () => Promise<Module>, take: (module: Module) => void): void {
+export function loadWithFirstChunk<Module>(load: () => Promise<Module>, take: (module: Module) => void): void {
   const bring = untilItComes(load);
   let coming: Promise<void> | undefined;
   broughtAlong = () =>
@@ -40,7 +40,7 @@ export function bringAlong<Module>(load: () => Promise<Module>, take: (module: M
     }));
 }
 
-/** Loads a module together with that of `bringAlong`. Throws ChunkLoadError. */
+/** Loads a module together with that of `loadWithFirstChunk`. Throws ChunkLoadError. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([loadAlone(load), broughtAlong()]);
   return module;

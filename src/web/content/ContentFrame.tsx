@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ContentName, ContentPage } from '#machines/content/contentPage.ts';
 
 import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
 import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Bone } from '../ui/feedback/Skeleton.tsx';
 import { Container } from '../ui/layout/Container.tsx';
@@ -18,7 +18,7 @@ interface ContentFrameProps {
 
 /** Loads a content page, unless the server has sent it, and shows it. */
 export function ContentFrame({ name, children }: ContentFrameProps) {
-  const data = useDataAtHand<ContentPage>();
+  const data = useAvailableData<ContentPage>();
   const logic = useMemo(() => contentLogic(name), [name]);
   return (
     <ContentFlow.Provider logic={logic} options={{ input: { data } }}>

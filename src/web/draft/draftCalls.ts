@@ -1,5 +1,5 @@
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { SavedDraft } from '#machines/draft/draftKeepingSetup.ts';
+import type { SavedDraft } from '#machines/draft/draftSavingSetup.ts';
 import type { SentDraft, SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { checked } from '#machines/journal/schema.ts';
 

@@ -3,8 +3,8 @@ import { createContext } from 'react';
 import { fromPromise } from 'xstate';
 
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { DraftOrigin, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
-import { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { DraftOrigin, OpenedDraft, Opening } from '#machines/draft/draftSavingSetup.ts';
+import { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -13,14 +13,14 @@ import { draftLog, type DraftStore, openDraftStore } from './draftStore.ts';
 import { type DraftNotice, openDraftTabs } from './draftTabs.ts';
 import { type DraftedListing, openDraft, reportFinishedDraft } from './openDraft.ts';
 
-export const DraftFlow = createActorContext(draftKeepingMachine, { inspect });
+export const DraftFlow = createActorContext(draftSavingMachine, { inspect });
 
 /** The id of the draft that the next write begins: it stays the same until then. */
 export const NextDraft = createContext<() => string>(newDraftId);
 
 /** The journals of drafts on this device, shared by its tabs. */
 export interface DraftEdge {
-  readonly logic: typeof draftKeepingMachine;
+  readonly logic: typeof draftSavingMachine;
   /** Subscribes to the writes of other tabs. Returns the function that unsubscribes. */
   hear(tell: (notice: DraftNotice) => void): () => void;
   /**
@@ -49,7 +49,7 @@ export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedList
       .finally(isWritten);
     channel?.postMessage({ draft, facts } satisfies DraftNotice);
   };
-  const logic = draftKeepingMachine.provide({
+  const logic = draftSavingMachine.provide({
     actors: {
       opening: fromPromise<OpenedDraft | null, Opening>(({ input }) => openDraft(opened, listingOf, input)),
     },

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
-import type { SavedDraft } from '#machines/draft/draftKeepingSetup.ts';
+import type { SavedDraft } from '#machines/draft/draftSavingSetup.ts';
 import { longestUntouched } from '#machines/draft/limits.ts';
 
 import { openWriteAheadLog } from '../browser/writeAheadLog.ts';

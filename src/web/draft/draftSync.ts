@@ -3,21 +3,21 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import { draftSyncMachine, type SentDraft, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 
 import { consequenceOf, isRefusal } from '../account/commands.ts';
 import { inspect } from '../flows/inspection.ts';
 import { saveDraft } from './draftCalls.ts';
 import type { DraftEdge } from './draftFlow.ts';
-import { leaveDraft, takeDraftBack } from './leftDraft.ts';
+import { leaveDraft, dequeueDraft } from './leftDraft.ts';
 
 export const DraftSync = createActorContext(draftSyncMachine, { inspect });
 
-type DraftKeeping = ActorRefFrom<typeof draftKeepingMachine>;
+type DraftSaving = ActorRefFrom<typeof draftSavingMachine>;
 
 /** The flow that stores the open draft in its author's account, and reports the writes of other devices to the page. */
-export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'note'>) {
+export function draftSyncLogic(draft: DraftSaving, { note }: Pick<DraftEdge, 'note'>) {
   const left = new Set<string>();
   return draftSyncMachine.provide({
     actors: {
@@ -40,13 +40,13 @@ export function draftSyncLogic(draft: DraftKeeping, { note }: Pick<DraftEdge, 'n
         leaveOpen(draft, id);
       },
       takeFromOutbox: (_, { draft: id }) => {
-        if (left.delete(id)) void takeDraftBack(id).catch(() => undefined);
+        if (left.delete(id)) void dequeueDraft(id).catch(() => undefined);
       },
     },
   });
 }
 
-function leaveOpen(draft: DraftKeeping, id: string): void {
+function leaveOpen(draft: DraftSaving, id: string): void {
   const { draft: written } = draft.getSnapshot().context;
   const { account } = written ?? { account: null };
   // If the author is logged out, the draft stays on the device, and the next page that opens it sends it.
@@ -56,7 +56,7 @@ function leaveOpen(draft: DraftKeeping, id: string): void {
 /**
  * Reports the open draft, the page's visibility and the connection to the flow. Returns the function that ends this.
  */
-export function connectDraftSync(draft: DraftKeeping, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
+export function connectDraftSync(draft: DraftSaving, sync: ActorRefFrom<typeof draftSyncMachine>): () => void {
   let reported: readonly DraftFact[] | null | undefined;
   let isLeft = false;
   const tell = () => {

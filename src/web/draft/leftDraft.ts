@@ -23,6 +23,6 @@ export async function leaveDraft({ id: draft, account, title }: LeftDraft): Prom
 }
 
 /** Removes a draft from the outbox. */
-export async function takeDraftBack(draft: string): Promise<void> {
+export async function dequeueDraft(draft: string): Promise<void> {
   await discard(commandOf(draft));
 }

@@ -1,7 +1,7 @@
 import { type Draft, evolve } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { factsBeyond } from '#machines/draft/draftJournals.ts';
-import type { DraftOrigin, SavedDraft, OpenedDraft, Opening } from '#machines/draft/draftKeepingSetup.ts';
+import type { DraftOrigin, SavedDraft, OpenedDraft, Opening } from '#machines/draft/draftSavingSetup.ts';
 import { begin, change, claim } from '#machines/draft/lifecycle/draftRules.ts';
 
 import { consequenceOf, isRefusal } from '../account/commands.ts';

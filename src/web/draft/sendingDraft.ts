@@ -4,7 +4,7 @@ import { factsBeyond } from '#machines/draft/draftJournals.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 import { isRefusal } from '../account/commands.ts';
-import { carriedIn } from '../outbox/carriedIn.ts';
+import { parsedPayload } from '../outbox/parsedPayload.ts';
 import { outcomeOf, refusedCommand, type SendOutcome } from '../outbox/sending.ts';
 import { saveDraft } from './draftCalls.ts';
 import { type DraftStore, openDraftStore } from './draftStore.ts';
@@ -17,7 +17,7 @@ const longestWait = 120_000;
 
 /** Sends a draft from the outbox to its account, and deletes it here once it is finished. */
 export async function sendDraft({ account, payload }: OutboxCommand): Promise<SendOutcome> {
-  const draft = carriedIn(carried, payload)?.draft;
+  const draft = parsedPayload(carried, payload)?.draft;
   const store = await openDraftStore(Date.now()).catch(() => undefined);
   // A draft that this device does not have cannot be sent.
   if (draft === undefined || !store) return { kind: 'sent' };

@@ -9,7 +9,7 @@ import { get } from '../api/apiClient.ts';
 import { fetching } from '../api/fetching.ts';
 import { inspect } from '../flows/inspection.ts';
 import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { NotLoaded } from '../ui/feedback/NotLoaded.tsx';
 import { Container } from '../ui/layout/Container.tsx';
@@ -24,7 +24,7 @@ const SharedFavouritesFlow = createActorContext(sharedFavouritesPageMachine, { i
 /** The saved listings of another user, for visitors with the link. Each link gets its own flow. */
 export function Component() {
   const { token = '' } = usePlace().params;
-  const data = useDataAtHand<SharedFavouritesAnswer>();
+  const data = useAvailableData<SharedFavouritesAnswer>();
   const logic = useMemo(() => {
     const loading = fetching<SharedFavouritesAnswer>(({ signal }) =>
       get('favorites/shared', { query: { link: token }, signal }),

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 import * as button from '../ui/button/Button.css.ts';
 import { keepFocus } from '../ui/focus/keepFocus.ts';
-import { useIsAlive } from '../ui/useIsAlive.ts';
+import { useIsHydrated } from '../ui/useIsHydrated.ts';
 import { useFormSelector } from './formFlow.ts';
 import * as styles from './Submit.css.ts';
 
@@ -21,7 +21,7 @@ interface SubmitProps {
 /** Submits the form around it. Until hydration neither it nor Enter works, so that no secret is sent in another way. */
 export function Submit({ children, isWaiting = false, isAside = false, kind = 'primary', onPress }: SubmitProps) {
   const isSending = useFormSelector((now) => now.hasTag('busy'));
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const isBusy = isSending || isWaiting;
   const isAtWork = isBusy && !isAside;
   return (

@@ -6,13 +6,13 @@ export function scriptJson(value: unknown): string {
 }
 
 /** Returns the cached JSON of an object, undefined if it is not cached. */
-export type JsonAtHand = (value: object) => Uint8Array | undefined;
+export type AvailableJson = (value: object) => Uint8Array | undefined;
 
 /** The depth of the listings in a first page. */
 const deepest = 3;
 
 /** `scriptJson` of plain data in pieces, with the cached JSON of objects that are values or elements of lists. */
-export function scriptJsonFragments(value: unknown, atHand: JsonAtHand): readonly Fragment[] {
+export function scriptJsonFragments(value: unknown, atHand: AvailableJson): readonly Fragment[] {
   const fragments: Fragment[] = [];
   let text = '';
 

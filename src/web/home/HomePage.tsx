@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { HomeData } from '#machines/home/homeMachine.ts';
 
 import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
 import { SearchBand } from '../search/bar/SearchBand.tsx';
 import { Container } from '../ui/layout/Container.tsx';
 import { RecentListings } from '../listing/related/RecentListings.tsx';
@@ -18,7 +18,7 @@ export { homeParts as parts } from './lazyParts.tsx';
 
 /** The front page: links to categories, and the newest listings. */
 export function Component() {
-  const data = useDataAtHand<HomeData>();
+  const data = useAvailableData<HomeData>();
   return (
     <HomeFlow.Provider logic={homeLogic} options={{ input: { data } }}>
       <HomePage />

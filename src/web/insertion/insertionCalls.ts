@@ -1,7 +1,7 @@
-import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
+import type { DraftOrigin } from '#machines/draft/draftSavingSetup.ts';
 import { handedOf, photoFieldsOf } from '#machines/insertion/photos/draftPhotos.ts';
 import type { InsertionValues } from '#machines/insertion/insertionField.ts';
-import type { HandedListing, PublishedListing } from '#machines/insertion/insertionSetup.ts';
+import type { ListingSubmission, PublishedListing } from '#machines/insertion/insertionSetup.ts';
 import type { ListingItem } from '#machines/listing/listingItem.ts';
 import { fromEnumName } from '#machines/market/text/enumName.ts';
 
@@ -22,7 +22,10 @@ import {
 // it is notified.
 
 /** The listing as its page will show it. */
-export async function previewOf({ draft, edits, values }: HandedListing, signal: AbortSignal): Promise<ListingItem> {
+export async function previewOf(
+  { draft, edits, values }: ListingSubmission,
+  signal: AbortSignal,
+): Promise<ListingItem> {
   await clients.load();
   const body = { draft, ...(edits !== null && { edits }), ...handedOf(values) };
   try {
@@ -55,15 +58,15 @@ export async function publishedListing(id: string): Promise<PublishedListing> {
 }
 
 /** Submits a new listing, or the changes of an existing one. It is idempotent. */
-export function handIn(listing: HandedListing): Promise<PublishedListing> {
+export function submitListing(listing: ListingSubmission): Promise<PublishedListing> {
   return listing.edits === null ? publishListing(listing) : reviseListing(listing, listing.edits);
 }
 
-async function reviseListing({ values }: HandedListing, id: string): Promise<PublishedListing> {
+async function reviseListing({ values }: ListingSubmission, id: string): Promise<PublishedListing> {
   return publishedIn(accepted(await command(ReviseListing, { id, ...variablesOf(values) })));
 }
 
-async function publishListing({ draft, values }: HandedListing): Promise<PublishedListing> {
+async function publishListing({ draft, values }: ListingSubmission): Promise<PublishedListing> {
   return publishedIn(accepted(await command(PublishListing, { draft, ...variablesOf(values) })));
 }
 

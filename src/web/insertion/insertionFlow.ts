@@ -4,8 +4,8 @@ import { fromPromise } from 'xstate';
 import type { InsertionField, InsertionFields } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type {
-  HandedListing,
-  HandedIn,
+  ListingSubmission,
+  SubmittedListing,
   PreviewOutcome,
   PublishedListing,
   PublishOutcome,
@@ -18,7 +18,7 @@ import { CallFailed, get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 import { trackEntry } from '../account/trackEntry.ts';
 import { Refused } from '../forms/formFlow.ts';
-import { handIn, previewOf, publishedListing } from './insertionCalls.ts';
+import { submitListing, previewOf, publishedListing } from './insertionCalls.ts';
 
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
@@ -27,7 +27,7 @@ interface Edge {
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
   /** Navigates to the address of a step unless it is the current one. */
   readonly lead: (step: InsertionStep, how: { readonly isToField: boolean }) => void;
-  readonly reportPublished: (handedIn: HandedIn) => void;
+  readonly reportPublished: (submittedListing: SubmittedListing) => void;
 }
 
 /** The insertion machine with its calls and its effects on the surroundings. */
@@ -44,11 +44,11 @@ export function insertionLogic({ settle, lead, reportPublished }: Edge) {
             })
           ).fields,
       ),
-      previewing: fromPromise<PreviewOutcome, HandedListing>(({ input, signal }) =>
+      previewing: fromPromise<PreviewOutcome, ListingSubmission>(({ input, signal }) =>
         outcomeOf<{ readonly item: ListingItem }>(async () => ({ item: await previewOf(input, signal) })),
       ),
-      publishing: fromPromise<PublishOutcome, HandedListing>(({ input }) =>
-        outcomeOf<{ readonly published: PublishedListing }>(async () => ({ published: await handIn(input) })),
+      publishing: fromPromise<PublishOutcome, ListingSubmission>(({ input }) =>
+        outcomeOf<{ readonly published: PublishedListing }>(async () => ({ published: await submitListing(input) })),
       ),
       fetchingPublished: fromPromise<PublishedListing, { readonly id: string }>(({ input: { id } }) =>
         publishedListing(id),
@@ -60,7 +60,7 @@ export function insertionLogic({ settle, lead, reportPublished }: Edge) {
       },
       lead: (_, { step, isToField = false }) => lead(step, { isToField }),
       trackNext: (_, { step }) => trackEntry({ event: 'insertion_next', step }),
-      reportPublished: (_, handedIn) => reportPublished(handedIn),
+      reportPublished: (_, submittedListing) => reportPublished(submittedListing),
     },
   });
 }

@@ -38,7 +38,7 @@ const lazyMessagesOf: Readonly<Record<Language, () => Promise<LazyWords>>> = {
  * An I18n instance with the words of a language that its pages need first; the server uses several at a time. Names of
  * categories and cantons are messages too (`useNames`), and addresses use them as slugs from now on.
  */
-export async function speak(language: Language): Promise<I18n> {
+export async function loadFirstMessages(language: Language): Promise<I18n> {
   const { messages, ...words } = await wordsOf[language]();
   const { categoryNames, cantonNames } = words;
   learnSpelling(language, words);
@@ -46,24 +46,24 @@ export async function speak(language: Language): Promise<I18n> {
   return new LazyNumbersI18n({ locale: language, messages: { [language]: { ...messages, ...names } } });
 }
 
-/** The words of the parts that load after the first page, to be added (`learn`). */
+/** The words of the parts that load after the first page, to be added (`addMessages`). */
 export function lazyMessages(language: Language): Promise<LazyWords> {
   return lazyMessagesOf[language]();
 }
 
 /** Adds words to a language. Views are not notified: those that need the words have not been rendered yet. */
-export function learn(i18n: I18n, { messages }: LazyWords): void {
+export function addMessages(i18n: I18n, { messages }: LazyWords): void {
   Object.assign(i18n.messages, messages);
 }
 
 const spokenFully = new Map<Language, Promise<I18n>>();
 
 /** All words of a language, for the server, whose renders cannot wait; all pages of a language share one instance. */
-export function speakFully(language: Language): Promise<I18n> {
+export function loadAllMessages(language: Language): Promise<I18n> {
   const known = spokenFully.get(language);
   if (known) return known;
-  const made = Promise.all([speak(language), lazyMessages(language)]).then(([i18n, lazyMessages]) => {
-    learn(i18n, lazyMessages);
+  const made = Promise.all([loadFirstMessages(language), lazyMessages(language)]).then(([i18n, lazyMessages]) => {
+    addMessages(i18n, lazyMessages);
     return i18n;
   });
   spokenFully.set(language, made);

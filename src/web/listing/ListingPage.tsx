@@ -5,7 +5,7 @@ import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { placeAt } from '#routes';
 
 import { Head } from '../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
 import { usePlace } from '../page/usePlace.ts';
 import { NotFound } from '../page/NotFound.tsx';
 import { Button } from '../ui/button/Button.tsx';
@@ -21,7 +21,7 @@ export const firstData = (address: string) => listingAnswer(placeAt(address)?.pa
 /** The detail page of a listing. Each id gets its own flow. */
 export function Component() {
   const { id = '' } = usePlace().params;
-  const answer = useDataAtHand<ListingAnswer>();
+  const answer = useAvailableData<ListingAnswer>();
   return (
     <ListingFlow.Provider key={id} logic={listingLogic} options={{ input: { id, answer } }}>
       <ListingPage />

@@ -33,7 +33,7 @@ export function isOwnFresh(account: string): boolean {
 }
 
 /** Starts caching. Returns the conversations that are cached already, which are skipped while they are unchanged. */
-export function beginKeepingOwn(account: string): CachedConversations {
+export function beginCachingOwnPages(account: string): CachedConversations {
   const note = validNoteOf(account) ?? { account, app: appOf(document), at: Date.now(), conversations: {} };
   write({ ...note, isOutdated: true });
   return note.conversations;

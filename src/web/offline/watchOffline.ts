@@ -8,7 +8,7 @@ import { session } from '../account/session.ts';
 import { onStreamNotice } from '../api/streamListeners.ts';
 import { onReturn } from './onReturn.ts';
 import { outdateOwnCacheInNewTab, forgetOwnCache, outdateOwnCache } from './ownFreshness.ts';
-import { type KeepOwn, keepPages } from './pageKeeping.ts';
+import { type CacheOwnPages, cachePages } from './pageCaching.ts';
 import { accompanyServiceWorker, onServiceWorkerMessage, onWorkerReplaced } from './serviceWorker.ts';
 import { copiedAt, shownCopy } from './shownCopy.ts';
 
@@ -19,20 +19,20 @@ const selfRefetching: ReadonlySet<RouteName> = new Set(['favourites', 'messages'
 const outdating: ReadonlySet<string> = new Set(['favourites', ...outdatingEvents]);
 
 let isFirst = true;
-let pageKeeping: ReturnType<typeof keepPages> | undefined;
+let pageCaching: ReturnType<typeof cachePages> | undefined;
 
 /**
  * From now on pages are cached for offline use, and a notice marks a page that is a copy. Returns the function that
  * ends this.
  */
-export function watchOffline(keepOwn: KeepOwn): () => void {
+export function watchOffline(cacheOwnPages: CacheOwnPages): () => void {
   outdateOwnCacheInNewTab();
-  pageKeeping = keepPages(keepOwn);
+  pageCaching = cachePages(cacheOwnPages);
   shownCopy.start();
   const at = copiedAt();
   if (at !== undefined) shownCopy.send({ type: 'copy.shown', at });
   const lost = () => shownCopy.send({ type: 'connection.lost' });
-  const resume = () => pageKeeping?.send({ type: 'page.resumed' });
+  const resume = () => pageCaching?.send({ type: 'page.resumed' });
   const restored = () => {
     shownCopy.send({ type: 'connection.restored' });
     resume();
@@ -48,14 +48,14 @@ export function watchOffline(keepOwn: KeepOwn): () => void {
     // alone.
     onWorkerReplaced(() => {
       outdateOwnCache({ anyConversation: true });
-      pageKeeping?.send({ type: 'worker.replaced' });
+      pageCaching?.send({ type: 'worker.replaced' });
     }),
     onReturn(resume),
-    onOwnChanges((type) => pageKeeping?.send({ type })),
+    onOwnChanges((type) => pageCaching?.send({ type })),
   ];
   return () => {
-    pageKeeping?.stop();
-    pageKeeping = undefined;
+    pageCaching?.stop();
+    pageCaching = undefined;
     for (const end of endings) end();
     window.removeEventListener('offline', lost);
     window.removeEventListener('online', restored);
@@ -109,6 +109,6 @@ export function reportNavigation(): void {
     isFirst = false;
     return;
   }
-  pageKeeping?.send({ type: 'page.turned' });
+  pageCaching?.send({ type: 'page.turned' });
   shownCopy.send({ type: 'page.turned' });
 }

@@ -1,7 +1,7 @@
 import { nextOf, type OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 import type { OutboxOutcome } from '#machines/outbox/outboxMachine.ts';
 
-import { askForLogin, consequenceOf, type Refusal } from '../account/commands.ts';
+import { promptLogin, consequenceOf, type Refusal } from '../account/commands.ts';
 import { CallFailed, GraphqlFailed } from '../api/apiClient.ts';
 import type { Files, OutboxStore } from './outboxStore.ts';
 
@@ -42,7 +42,7 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
 
 /** The outcome of a refused command. If a login is required, the page asks for it. */
 export function refusedCommand(refusal: Refusal): SendOutcome {
-  askForLogin(refusal);
+  promptLogin(refusal);
   const { code, message } = refusal;
   return consequenceOf(refusal) === 'login' ? { kind: 'strangers' } : { kind: 'refused', code, problem: message };
 }

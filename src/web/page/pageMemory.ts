@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { useAddress } from '../addresses/address.ts';
 import { type FirstPage, useFirstData, useFirstPage } from './firstPage.tsx';
-import { dataAhead } from './prefetched.ts';
+import { prefetchedData } from './prefetched.ts';
 
 /** The number of history entries whose page is remembered; an older one needs a new answer. */
 const most = 20;
@@ -15,7 +15,7 @@ const memories = new WeakMap<FirstPage, Map<string, unknown>>();
  * The data that the current page can show at once. On Back and Forward it is the entry's last data, or the server's
  * first data. A followed link needs current data, and gets the prefetched answer if there is one.
  */
-export function useDataAtHand<Data>(): Data | undefined {
+export function useAvailableData<Data>(): Data | undefined {
   const document = useFirstPage();
   const entry = useEntry();
   const first = useFirstData<Data>();
@@ -23,7 +23,10 @@ export function useDataAtHand<Data>(): Data | undefined {
   const remembered = memories.get(document)?.get(entry) as Data | undefined;
   const address = useAddress();
   // A page keeps the prefetched data that it began with, whatever their age.
-  const ahead = useMemo(() => (isReturn ? undefined : (dataAhead(address) as Data | undefined)), [isReturn, address]);
+  const ahead = useMemo(
+    () => (isReturn ? undefined : (prefetchedData(address) as Data | undefined)),
+    [isReturn, address],
+  );
   return isReturn ? (remembered ?? first) : ahead;
 }
 

@@ -16,7 +16,7 @@ const ahead = new Map<string, Ahead>();
 /**
  * Prefetches the first data of the page at an address; a repeated call within 30 s has no effect. A failure is ignored.
  */
-export async function askAhead(address: string, ask: () => Promise<unknown>): Promise<void> {
+export async function prefetchData(address: string, ask: () => Promise<unknown>): Promise<void> {
   for (const [known, { prefetchedAt }] of ahead) if (!isFresh(prefetchedAt)) ahead.delete(known);
   if (ahead.has(address)) return;
   const entry: Ahead = { prefetchedAt: Date.now(), coming: ask() };
@@ -29,13 +29,13 @@ export async function askAhead(address: string, ask: () => Promise<unknown>): Pr
 }
 
 /** The prefetched data of the page at an address, if they have arrived and are current. */
-export function dataAhead(address: string): unknown {
+export function prefetchedData(address: string): unknown {
   const known = ahead.get(address);
   return known && isFresh(known.prefetchedAt) ? known.data : undefined;
 }
 
 /** The same as a promise, which may be pending; undefined without a prefetch. Rejects as its call does. */
-export function comingAhead(address: string): Promise<unknown> | undefined {
+export function pendingPrefetch(address: string): Promise<unknown> | undefined {
   const known = ahead.get(address);
   return known && isFresh(known.prefetchedAt) ? known.coming : undefined;
 }

@@ -2,7 +2,7 @@
 const files = new Map<string, File>();
 
 /** Stores a file until it is released; returns its URL. */
-export function keepFile(file: File): string {
+export function storeFile(file: File): string {
   const url = URL.createObjectURL(file);
   files.set(url, file);
   return url;
@@ -25,7 +25,7 @@ export function replaceFile(url: string, file: File): void {
   if (files.has(url)) files.set(url, file);
 }
 
-export function letFileGo(url: string | undefined): void {
+export function releaseFile(url: string | undefined): void {
   if (url === undefined) return;
   files.delete(url);
   URL.revokeObjectURL(url);

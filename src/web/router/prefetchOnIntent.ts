@@ -1,7 +1,7 @@
 import { placeAt } from '#routes';
 
 import { canonicalAddress } from '../addresses/address.ts';
-import { askAhead } from '../page/prefetched.ts';
+import { prefetchData } from '../page/prefetched.ts';
 import { firstDataOf } from './router.tsx';
 
 /** The time that a pointer or the focus must rest on a link to signal intent, in milliseconds. */
@@ -61,7 +61,7 @@ function prefetch({ href }: HTMLAnchorElement): void {
   if (connection?.saveData) return;
   const { pathname, search } = new URL(href);
   const address = canonicalAddress(pathname + search);
-  void askAhead(address, () => firstDataOf(address));
+  void prefetchData(address, () => firstDataOf(address));
 }
 
 /** The link around an element, if it opens a listing of this market or the next page. */

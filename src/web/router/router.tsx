@@ -36,14 +36,14 @@ export function pageOf(place: Place | undefined, status: FirstPage['status']): P
  * Loads the module of a page, so that its first render does not suspend: on the server and for hydration. Throws
  * ChunkLoadError.
  */
-export async function bringPage(name: PageName): Promise<void> {
+export async function loadPage(name: PageName): Promise<void> {
   if (atHand.has(name)) return;
   atHand.set(name, await loadAlone(pageFor(name).load));
 }
 
 /** Loads the later parts of a page for a render that cannot wait: the server's. Throws ChunkLoadError. */
-export async function bringParts(name: PageName): Promise<void> {
-  await bringPage(name);
+export async function loadPageParts(name: PageName): Promise<void> {
+  await loadPage(name);
   await (pageFor(name).parts ?? atHand.get(name)?.parts)?.load();
 }
 

@@ -7,7 +7,7 @@ import { searchKeysOf } from '#market/addresses/listAddress.ts';
 
 import { useAddress } from '../addresses/address.ts';
 import { get } from '../api/apiClient.ts';
-import { useDataAtHand, useRemembered } from '../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
 import { useTrackedSearch } from '../tracking/useTrackedSearch.ts';
 import { filterAt } from '../addresses/filterAt.ts';
 import { ListView } from './ListView.tsx';
@@ -29,7 +29,7 @@ export function Component() {
 function Search({ children }: { readonly children: ReactNode }) {
   const address = useAddress();
   const { filter, token } = useMemo(() => filterAt(address), [address]);
-  const result = useDataAtHand<ListingList>();
+  const result = useAvailableData<ListingList>();
   const { logic, isWriting } = useSearchLogic();
   return (
     <SearchFlow.Provider logic={logic} options={{ input: { filter, result } }}>

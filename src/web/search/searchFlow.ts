@@ -16,7 +16,7 @@ import { get, getSearch } from '../api/apiClient.ts';
 import { browserLogic } from '../flows/browserLogic.ts';
 import { useLanguage } from '../page/firstPage.tsx';
 import { createFlowContext } from '../flows/flowContext.tsx';
-import { comingAhead } from '../page/prefetched.ts';
+import { pendingPrefetch } from '../page/prefetched.ts';
 import { keepsPlace } from '../page/useReadersPlace.ts';
 import { addressOf } from '../addresses/listPath.ts';
 import { isAtSheet } from './filters/sheetEntry.ts';
@@ -50,7 +50,7 @@ export function useSearchLogic() {
               itsOwn === null
                 ? get<ListingList>('list', { query: typedKeysOf(filter), signal, showsFailure: true })
                 : searchByToken(itsOwn, signal);
-            const ahead = comingAhead(addressOf({ name, language }, filter)) as Promise<ListingList> | undefined;
+            const ahead = pendingPrefetch(addressOf({ name, language }, filter)) as Promise<ListingList> | undefined;
             return withInterpreted(await (ahead?.catch(ask) ?? ask()));
           }),
         },

@@ -4,12 +4,12 @@ import { visitsMachine } from '#machines/visits/visitsMachine.ts';
 
 import { useNow } from '../page/clock.tsx';
 import { createFlowContext } from '../flows/flowContext.tsx';
-import { keeping } from './keeping.ts';
+import { visitStorage } from './visitStorage.ts';
 
 /** The visitor's local memory on this device. */
 export const Visits = createFlowContext(visitsMachine);
 
-const visitsLogic = visitsMachine.provide({ actors: { keeping } });
+const visitsLogic = visitsMachine.provide({ actors: { storage: visitStorage } });
 
 /** Wraps every page. Before hydration the memory is empty, as on the server. */
 export function VisitsProvider({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { logIn } from '#server/account/login/loggingIn.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnPassword, resetByLink } from '#server/account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
-import { askForVerification, registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
+import { resendVerification, registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
 import { newUploadName, uploadedPicture, uploadRow, uploads, withoutUploads } from '#server/account/picture/uploads.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';
@@ -139,9 +139,9 @@ export function describeAccounts(engine: string, open: (now: () => number) => Pr
       it('sends at most five verification mails an hour, including the first one of registering', async () => {
         const id = await stage.accounts.registers(ana);
         const caller = await stage.accounts.entersAs(ana);
-        for (let sent = 1; sent < 5; sent += 1) done(await askForVerification(stage.accounts.desk, caller, {}));
-        expect(refusalOf(await askForVerification(stage.accounts.desk, caller, {}))).toEqual(['account.tooManyMails']);
-        expect(refusalOf(await askForVerification(stage.accounts.desk, stage.accounts.caller(), {}))).toEqual([
+        for (let sent = 1; sent < 5; sent += 1) done(await resendVerification(stage.accounts.desk, caller, {}));
+        expect(refusalOf(await resendVerification(stage.accounts.desk, caller, {}))).toEqual(['account.tooManyMails']);
+        expect(refusalOf(await resendVerification(stage.accounts.desk, stage.accounts.caller(), {}))).toEqual([
           'session.required',
         ]);
         expect((await types(id)).filter((type) => type === 'verificationRequested')).toHaveLength(4);

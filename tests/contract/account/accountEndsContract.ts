@@ -7,7 +7,7 @@ import { accountOf } from '#server/account/accountDesk.ts';
 import { emailIdOf } from '#server/account/addresses/emailAddress.ts';
 import { statusOfEmail } from '#server/account/addresses/emailStatus.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion, noteLeavingReason, undoByLinkOrSession } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
 import { registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
@@ -30,7 +30,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         const id = await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);
         stage.now += 1000;
-        const { until } = done(await askForDeletion(stage.accounts.desk, caller, { password }));
+        const { until } = done(await requestAccountDeletion(stage.accounts.desk, caller, { password }));
         return { id, until };
       }
 
@@ -56,7 +56,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
       it("undone, restores the account's visibility, also after a rebuild", async () => {
         const id = await stage.accounts.joins(ana);
         done(await deactivateOwn(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
-        done(await askForDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
+        done(await requestAccountDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }));
         done(await undoByLinkOrSession(stage.accounts.desk, await stage.accounts.entersAs(ana), {}));
         expect((await accountOf(stage.accounts.desk, id))?.account.status).toBe('deactivated');
         const live = await rows('accounts');
@@ -124,7 +124,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         expect(await status(ana)).toBe('ACCOUNT_BLOCKED');
         await decideOfAccount(stage.test.market, ana, { kind: 'unblock' });
         const { until } = done(
-          await askForDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }),
+          await requestAccountDeletion(stage.accounts.desk, await stage.accounts.entersAs(ana), { password }),
         );
         expect(await status(ana)).toBe('ACCOUNT_DELETED');
         stage.now = until;
@@ -181,7 +181,7 @@ export function describeAccountEnds(engine: string, open: (now: () => number) =>
         await stage.accounts.joins(ana);
         const caller = await stage.accounts.entersAs(ana);
         done(await changeOwnProfile(stage.accounts.desk, caller, { changes: { name: 'Ana', phone: null } }));
-        done(await askForDeletion(stage.accounts.desk, caller, { password }));
+        done(await requestAccountDeletion(stage.accounts.desk, caller, { password }));
         await decideOfAccount(stage.test.market, 'velo@example.ch', { kind: 'block', reason: 'Fraud' });
         const live = await rows('accounts ORDER BY id');
         await rebuildReadModels(stage.test.market);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { askForEmailChange } from '#server/account/addresses/emailChanges.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { startEmailChange } from '#server/account/addresses/emailChanges.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnPassword, resetByLink } from '#server/account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn } from '#server/account/profile.ts';
@@ -99,9 +99,9 @@ export function describeAccountRaces(engine: string, open: (now: () => number) =
         const requested = { current: password, password };
         const answer = await {
           'another password': () => changeOwnPassword(desk, caller, { ...requested, password: 'Wacholder-Grat 3' }),
-          'the end of the account': () => askForDeletion(desk, caller, requested),
+          'the end of the account': () => requestAccountDeletion(desk, caller, requested),
           'that it is hidden': () => deactivateOwn(desk, caller, requested),
-          'another address': () => askForEmailChange(desk, caller, { ...requested, email: 'eve@example.ch' }),
+          'another address': () => startEmailChange(desk, caller, { ...requested, email: 'eve@example.ch' }),
         }[requestMail]();
         expect(refusalOf(answer)).toEqual(['account.invalid', `${field}: account.passwordWrong`]);
         expect((await stage.accounts.factsOf(id)).at(-1)?.type).toBe('account.passwordChanged');

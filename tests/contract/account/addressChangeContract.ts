@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { askForEmailChange, confirmByLink } from '#server/account/addresses/emailChanges.ts';
-import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
-import { askForVerification, verifyByLink } from '#server/account/addresses/registering.ts';
+import { startEmailChange, confirmByLink } from '#server/account/addresses/emailChanges.ts';
+import { requestMailByAddress } from '#server/account/addresses/mailByAddress.ts';
+import { resendVerification, verifyByLink } from '#server/account/addresses/registering.ts';
 import { accountStage } from '#tests/drivers/account/accountStage.ts';
 import { done, password, refusalOf } from '#tests/drivers/account/accounts.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
@@ -19,7 +19,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
     async function asks(id: string, email = next) {
       const caller = await stage.accounts.entersAs(ana);
       stage.now += 1000;
-      done(await askForEmailChange(stage.accounts.desk, caller, { email, password }));
+      done(await startEmailChange(stage.accounts.desk, caller, { email, password }));
       return {
         old: await stage.accounts.mailed('emailChangeOld', id),
         new: await stage.accounts.mailed('emailChangeNew', id),
@@ -62,14 +62,12 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       stage.now += 1000;
       const { desk } = stage.accounts;
       const visitor = stage.accounts.caller();
-      expect(refusalOf(await askForEmailChange(desk, visitor, { email: next, password }))).toEqual([
-        'session.required',
-      ]);
-      expect(refusalOf(await askForEmailChange(desk, caller, { email: next, password: 'Wrong one 7' }))).toEqual([
+      expect(refusalOf(await startEmailChange(desk, visitor, { email: next, password }))).toEqual(['session.required']);
+      expect(refusalOf(await startEmailChange(desk, caller, { email: next, password: 'Wrong one 7' }))).toEqual([
         'account.invalid',
         'password: account.passwordWrong',
       ]);
-      done(await askForEmailChange(desk, caller, { email: next, password }));
+      done(await startEmailChange(desk, caller, { email: next, password }));
       expect(refusalOf(await verifyByLink(desk, { token: oldLink }))).toEqual(['account.tokenOutdated']);
       done(await enters(ana));
       const token = await stage.accounts.mailed('verification', id);
@@ -87,7 +85,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       const caller = await stage.accounts.entersAs(ana);
       const change = async (email: string) => {
         stage.now += 1000;
-        done(await askForEmailChange(desk, caller, { email, password }));
+        done(await startEmailChange(desk, caller, { email, password }));
         return stage.accounts.mailed('verification', id);
       };
       const token = await change(next);
@@ -101,7 +99,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       const id = await stage.accounts.registers(ana);
       const { desk } = stage.accounts;
       const caller = await stage.accounts.entersAs(ana);
-      const change = (email: string) => askForEmailChange(desk, caller, { email, password });
+      const change = (email: string) => startEmailChange(desk, caller, { email, password });
       expect(refusalOf(await change(ana.toUpperCase()))).toEqual(['account.invalid', 'email: account.sameEmail']);
       stage.now += 1000;
       done(await change(next));
@@ -117,7 +115,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       for (const email of [ana, 'ben@example.ch']) {
         const id = await stage.accounts.registers(email);
         stage.now += 1000;
-        done(await askForEmailChange(desk, await stage.accounts.entersAs(email), { email: next, password }));
+        done(await startEmailChange(desk, await stage.accounts.entersAs(email), { email: next, password }));
         tokens.push(await stage.accounts.mailed('verification', id));
       }
       const answers = await Promise.all(tokens.map((token) => verifyByLink(desk, { token })));
@@ -128,15 +126,15 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       const id = await stage.accounts.registers(ana);
       const { desk } = stage.accounts;
       const caller = await stage.accounts.entersAs(ana);
-      done(await askForEmailChange(desk, caller, { email: next, password }));
-      for (let sent = 1; sent < 5; sent += 1) done(await askForVerification(desk, caller, {}));
-      expect(refusalOf(await askForVerification(desk, caller, {}))).toEqual(['account.tooManyMails']);
-      expect(refusalOf(await askForEmailChange(desk, caller, { email: next, password }))).toEqual([
+      done(await startEmailChange(desk, caller, { email: next, password }));
+      for (let sent = 1; sent < 5; sent += 1) done(await resendVerification(desk, caller, {}));
+      expect(refusalOf(await resendVerification(desk, caller, {}))).toEqual(['account.tooManyMails']);
+      expect(refusalOf(await startEmailChange(desk, caller, { email: next, password }))).toEqual([
         'account.tooManyMails',
       ]);
       // A visitor with the old address cannot send mails to the new one.
       const before = (await types(id)).length;
-      done(await askForMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
+      done(await requestMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
       await desk.requestedMails.carryOut();
       expect((await types(id)).length).toBe(before);
     });
@@ -144,7 +142,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
     it('to the same address in any spelling is none', async () => {
       await stage.accounts.joins(ana);
       const caller = await stage.accounts.entersAs(ana);
-      const answer = await askForEmailChange(stage.accounts.desk, caller, { email: 'ANA@example.ch', password });
+      const answer = await startEmailChange(stage.accounts.desk, caller, { email: 'ANA@example.ch', password });
       expect(refusalOf(answer)).toEqual(['account.invalid', 'email: account.sameEmail']);
     });
   });

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { passwordResetLife } from '#machines/account/limits.ts';
 import { isAccountId } from '#server/account/accountId.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
-import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
+import { requestMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { registerAccount } from '#server/account/addresses/registering.ts';
 import { openRequestedMails } from '#server/account/addresses/requestedMails.ts';
 import type { Store } from '#server/store/store.ts';
@@ -26,7 +26,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       const { desk } = stage.accounts;
       const leaves = async (email: string) => {
         await stage.accounts.joins(email);
-        return done(await askForDeletion(desk, await stage.accounts.entersAs(email), { password }));
+        return done(await requestAccountDeletion(desk, await stage.accounts.entersAs(email), { password }));
       };
       stage.now = (await leaves('closed@example.ch')).until;
       expect(await noteErasures(stage.test.market)).toHaveLength(1);
@@ -70,7 +70,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
 
     describe(`requesting a password reset on ${engine}`, () => {
       const ask = (email: string, commandId?: string) =>
-        askForMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+        requestMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
           purpose: 'passwordReset',
           email,
           ...(commandId !== undefined && { commandId }),
@@ -165,7 +165,7 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
 
     describe(`requesting the verification mail by address on ${engine}`, () => {
       const ask = (email: string) =>
-        askForMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
+        requestMailByAddress(stage.accounts.desk, stage.accounts.caller({ client: email }), {
           purpose: 'verification',
           email,
         });

@@ -3,7 +3,7 @@ import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { accountOf } from '#server/account/accountDesk.ts';
 import { openErasures, type Erasures } from '#server/account/leaving/erasures.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import type { Market } from '#server/store/market.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
@@ -48,7 +48,7 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
 
     /** Erases the account in the first process; its key is deleted once the last mail is sent. */
     async function erased(): Promise<void> {
-      const { until } = done(await askForDeletion(accounts.desk, await accounts.entersAs(ana), { password }));
+      const { until } = done(await requestAccountDeletion(accounts.desk, await accounts.entersAs(ana), { password }));
       now = until;
       expect(await noteErasures(markets.one.market)).toEqual([id]);
     }

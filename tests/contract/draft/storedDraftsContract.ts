@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { longestUntouched, mostDrafts, mostWrites } from '#machines/draft/limits.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { noteForgottenDrafts } from '#server/draft/lettingGo.ts';
+import { noteForgottenDrafts } from '#server/draft/closeErasedDrafts.ts';
 import { unusedPhotoLife } from '#server/pictures/photos/photoSweep.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';

@@ -6,8 +6,8 @@ import { favouriteIds, favouriteItems, sharedFavourites } from '#machines/favour
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/personalData.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
-import { takeFavouritesAway } from '#server/favourites/favourites.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
+import { removeErasedFavourites } from '#server/favourites/favourites.ts';
 import { migrationsFor } from '#server/store/migrations.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
 import { verifyJournals } from '#server/store/verify.ts';
@@ -120,7 +120,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       const fills = () => store.write(statements.map((statement) => ({ sql: statement, parameters: [] })));
       await fills();
       expect(await rows()).toEqual(live);
-      await takeFavouritesAway(test.market, account);
+      await removeErasedFavourites(test.market, account);
       const left = await rows();
       expect(left).toEqual(live.slice(0, 1));
       await fills();
@@ -280,7 +280,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       const archive = await ana.get('/api/v10/account/export.zip');
       expect(archive.rawPayload.includes('favourites.json')).toBe(true);
       const caller = await accounts.entersAs('ana@example.ch');
-      const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+      const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
       now = until;
       await noteErasures(test.market);
       // The period in which mails may be on their way.
@@ -363,7 +363,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       it('are hidden while their owner is about to leave, and their link is deleted with the account', async () => {
         const token = await shares();
         const caller = await accounts.entersAs('ana@example.ch');
-        const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+        const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
         expect(await behind(token)).toBeNull();
         now = until;
         await noteErasures(test.market);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { draftLifecycle } from '#machines/draft/lifecycle/draftLifecycle.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { handIn } from '#machines/listing/lifecycle/listingRules.ts';
+import { submitListing } from '#machines/listing/lifecycle/listingRules.ts';
 import { day } from '#machines/market/units.ts';
 import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 import { openPhotos, type Photos } from '#server/pictures/photos/photos.ts';
@@ -277,7 +277,7 @@ export function describePhotos(
             { type: 'draft.claimed', at: now, account: 'ben' },
           ]);
           const content = { ...bike, images: [advertised] };
-          const waiting = handIn({ seller: 'ben', content, verified: false, at: now });
+          const waiting = submitListing({ seller: 'ben', content, verified: false, at: now });
           if ('refused' in waiting) throw new Error(waiting.refused);
           await test.tells('waiting', waiting);
         }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { unsentPictureLife } from '#server/messaging/conversation/messagePictures.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { forgetErased } from '#server/personalData.ts';
 import { anonymousLimits } from '#server/pictures/photos/anonymousPhotos.ts';
@@ -199,7 +199,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
       await ana.sends(id, 'Bild', { pictures: [name] });
       await seller.sends(id, 'Schön');
       const caller = await people.accounts.entersAs('ana@example.ch');
-      done(await askForDeletion(people.accounts.desk, caller, { password }));
+      done(await requestAccountDeletion(people.accounts.desk, caller, { password }));
       now += 15 * day;
       await noteErasures(test.market);
       now += 2 * day;

@@ -5,7 +5,7 @@ import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.ts';
 import { listingTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
 import { readToken } from '#server/account/addresses/mailTokens.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { areMailsSettled, countOpenMails } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
 import { smtpPost } from '#server/mail/smtpTransport.ts';
@@ -76,7 +76,7 @@ export function describeListingMails(engine: string, openMarket: (now: () => num
     async function passes(until: number): Promise<void> {
       await mails.close();
       now = until;
-      await noteWhatIsOver(test.market);
+      await recordExpiry(test.market);
       await settles();
     }
 

@@ -4,7 +4,7 @@ import { listingLifecycle } from '#machines/listing/lifecycle/listingLifecycle.t
 import { listingTermDays, renewalDays } from '#machines/market/limits.ts';
 import { hold, reject } from '#machines/listing/lifecycle/listingRules.ts';
 import { onListing } from '#server/listing/commands.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
@@ -74,7 +74,7 @@ export function describeOwnListings(engine: string, open: (now: () => number) =>
     /** Advances the clock, with a run of the scheduler. The session ends meanwhile. */
     async function passes(days: number): Promise<void> {
       now += days * day;
-      await noteWhatIsOver(test.market);
+      await recordExpiry(test.market);
       await ana.logIn('ana@example.ch', password);
     }
 

@@ -7,7 +7,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { listingTermDays, renewalDays, renewalLinkDays } from '#machines/market/limits.ts';
 import { tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { onListing } from '#server/listing/commands.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
@@ -53,7 +53,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
 
     async function passesTo(at: number): Promise<void> {
       now = at;
-      await noteWhatIsOver(test.market);
+      await recordExpiry(test.market);
     }
 
     const tokenFor = (id = listingId, term = end) => tokenOf(test.market.keys, 'renewal', id, term);

@@ -5,7 +5,7 @@ import { ana as seller, bike, noon } from '#machines/listing/lifecycle/listingEx
 import { day } from '#machines/market/units.ts';
 import { openErasures } from '#server/account/leaving/erasures.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { areMailsSettled } from '#server/mail/ledger.ts';
 import { type Mails, openMails } from '#server/mail/mails.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
@@ -301,7 +301,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
       await test.raw(`UPDATE facts SET type = 'listing.ghost' WHERE stream = 'listing-secondsecond' AND version = 1`);
       test.market.commands.letGo('listing-secondsecond');
       now += 400 * day;
-      await noteWhatIsOver(test.market).catch(onFailure);
+      await recordExpiry(test.market).catch(onFailure);
       const rows = await test.market.store.query({
         sql: 'SELECT id, status FROM listings ORDER BY id',
         parameters: [],

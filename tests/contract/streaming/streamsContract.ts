@@ -8,7 +8,7 @@ import { streamLimits } from '#server/streaming/streamLimits.ts';
 import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, password } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
-import { askForStream, openReader } from '#tests/drivers/streaming/liveReader.ts';
+import { requestStream, openReader } from '#tests/drivers/streaming/liveReader.ts';
 
 /**
  * Contract tests of streams, for every engine. `openTwo` returns two servers on one market: two processes on one
@@ -137,7 +137,7 @@ export function describeStreams(
 
     it('are event streams on request', async () => {
       const leaving = new AbortController();
-      const answer = await askForStream(here, ana, {
+      const answer = await requestStream(here, ana, {
         headers: { accept: 'text/event-stream' },
         signal: leaving.signal,
       });
@@ -184,7 +184,7 @@ export function describeStreams(
       const position = await here.market.store.head();
       await saves();
       const leaving = new AbortController();
-      const answer = await askForStream(here, ana, {
+      const answer = await requestStream(here, ana, {
         headers: { 'last-event-id': String(position) },
         signal: leaving.signal,
       });
@@ -197,7 +197,7 @@ export function describeStreams(
 
     it('require a login and the CSRF token of calls [MESSAGING-3]', async () => {
       const stranger = openBrowser(here);
-      expect((await askForStream(here, stranger)).status).toBe(401);
+      expect((await requestStream(here, stranger)).status).toBe(401);
       const wrong = [
         { headers: { 'x-csrf-token': 'made up' }, status: 400, error: 'api.csrf' },
         { headers: { accept: 'application/json' }, status: 406, error: 'api.notAcceptable' },
@@ -206,7 +206,7 @@ export function describeStreams(
         { headers: { 'last-event-id': 'one' }, status: 400, error: 'api.invalidInput' },
       ];
       for (const { status, error, ...requested } of wrong) {
-        const answer = await askForStream(here, ana, requested);
+        const answer = await requestStream(here, ana, requested);
         expect(answer.status, error).toBe(status);
         expect(await answer.json()).toMatchObject({ api: { error } });
       }
@@ -250,7 +250,7 @@ export function describeStreams(
       const other = await openReader(here, ana);
       await atServer(here, phone).logOut();
       expect(await reader.end()).toEqual({ event: 'ended', data: { reason: 'session' } });
-      expect((await askForStream(there, phone)).status).toBe(403);
+      expect((await requestStream(there, phone)).status).toBe(403);
       await saves();
       await other.next();
       expect(await other.next()).toMatchObject({ event: 'favourites' });
@@ -274,7 +274,7 @@ export function describeStreams(
       const reader = await openReader(there, phone);
       await there.services.hub.close();
       expect(await reader.end()).toEqual({ event: 'ended', data: { reason: 'shutdown' } });
-      const later = await askForStream(there, phone);
+      const later = await requestStream(there, phone);
       expect([later.status, later.headers.get('retry-after')]).toEqual([503, '5']);
     });
 

@@ -5,7 +5,7 @@ import { factFrom } from '#machines/journal/facts.ts';
 import { openAccountDesk, emailOf, type AccountDesk, type Caller } from '#server/account/accountDesk.ts';
 import { isCallRefusal, type CallRefusal } from '#server/account/accountRefusals.ts';
 import { emailIdOf, normalEmail } from '#server/account/addresses/emailAddress.ts';
-import { askForMailByAddress } from '#server/account/addresses/mailByAddress.ts';
+import { requestMailByAddress } from '#server/account/addresses/mailByAddress.ts';
 import { logIn } from '#server/account/login/loggingIn.ts';
 import { type AccountTokenPurpose, tokenOf } from '#server/account/addresses/mailTokens.ts';
 import { registerAccount, verifyByLink } from '#server/account/addresses/registering.ts';
@@ -81,7 +81,7 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
     },
     /** Requests the mail for a password reset. */
     async forgets(email: string): Promise<void> {
-      done(await askForMailByAddress(desk, caller(), { purpose: 'passwordReset', email }));
+      done(await requestMailByAddress(desk, caller(), { purpose: 'passwordReset', email }));
     },
     /** Registers, and resolves to the account's id. */
     async registers(email: string, changes: { sellerKind?: 'private' | 'company'; client?: string } = {}) {

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
-import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { awake, type Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
-import { draftKeepingDriver, mayRedo, mayUndo } from './draftKeepingDriver.ts';
+import { draftSavingDriver, mayRedo, mayUndo } from './draftSavingDriver.ts';
 import type { Writers } from './draftWriters.ts';
 import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { type Ahead, declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
@@ -15,7 +15,7 @@ import type { Sight } from '../walking/surface.ts';
 
 // The draft of an ad in a browser with its real storage, to which two people write in two tabs.
 
-type Now = SnapshotFrom<typeof draftKeepingMachine>;
+type Now = SnapshotFrom<typeof draftSavingMachine>;
 
 export const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
@@ -82,9 +82,9 @@ const atFirst =
   (now: Now) =>
     isFirst(now) ? answer : undefined;
 
-const { cases: known, ...driver } = draftKeepingDriver;
+const { cases: known, ...driver } = draftSavingDriver;
 
-export const devicesCases: FlowCases<typeof draftKeepingMachine> = {
+export const devicesCases: FlowCases<typeof draftSavingMachine> = {
   ...known,
   inputs: { 'for a new ad': { from: null } },
   events: {
@@ -193,7 +193,7 @@ async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Pro
 }
 
 /** Gestures of the user. */
-export const typing: FlowDriver<typeof draftKeepingMachine>['does'] = {
+export const typing: FlowDriver<typeof draftSavingMachine>['does'] = {
   'fields.settled': async (surface, { fields }) => {
     await surface.type(titleField, fields['title'] ?? '');
     await surface.leave(titleField);
@@ -212,7 +212,7 @@ export const ownData = [
 ];
 
 /** The draft of a page, in a browser of consecutive people, different ones for each path. */
-export function draftKeepingInBrowser(next: () => Writers) {
+export function draftSavingInBrowser(next: () => Writers) {
   return declareDriver(devicesCases, {
     ...driver,
     does: { ...driver.does, ...typing },

@@ -116,16 +116,16 @@ export function draftSyncInBrowser(next: () => Writers) {
       // As if another tab were sending: the outbox has separate walks in journeys/all/outbox, and its calls look the
       // same.
       await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
-      await stage.watch.awaitsState('draftKeeping', { editing: 'saved' });
+      await stage.watch.awaitsState('draftSaving', { editing: 'saved' });
       await stage.stopsClock();
 
       async function writes(isAhead: boolean): Promise<void> {
         if (isLoggedOut) {
           await page.getByRole('button', { name: 'Start a new ad' }).click();
-          await stage.watch.awaitsState('draftKeeping', { editing: 'saved' });
+          await stage.watch.awaitsState('draftSaving', { editing: 'saved' });
           await logsIn(visitor, ana);
           await comesBack(visitor);
-          await stage.watch.awaitsState('draftKeeping', 'offered');
+          await stage.watch.awaitsState('draftSaving', 'offered');
           isLoggedOut = false;
         }
         if (isAhead !== wasAhead) await page.clock.setSystemTime(Date.now() + (isAhead ? 2 * furthestAhead : 60_000));

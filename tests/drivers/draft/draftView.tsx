@@ -2,8 +2,8 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type EventObject, fromPromise, type InputFrom } from 'xstate';
-import type { OpenedDraft } from '#machines/draft/draftKeepingSetup.ts';
-import { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { OpenedDraft } from '#machines/draft/draftSavingSetup.ts';
+import { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import { draftSyncMachine, type SyncOutcome } from '#machines/draft/draftSyncMachine.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { Answer } from '../walking/flowDriver.ts';
@@ -23,8 +23,8 @@ const { ResumeBanner } = await import('#web/insertion/draft/ResumeBanner.tsx');
 
 /** The draft next to a step, and the offer of an earlier one; the test answers for device and account. */
 export async function openDraftView(
-  flow: 'draftKeeping' | 'draftSync',
-  { from }: InputFrom<typeof draftKeepingMachine> = { from: null },
+  flow: 'draftSaving' | 'draftSync',
+  { from }: InputFrom<typeof draftSavingMachine> = { from: null },
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_000 });
   const waiting: { settles?: PromiseWithResolvers<never> } = {};
@@ -33,7 +33,7 @@ export async function openDraftView(
       waiting.settles = Promise.withResolvers<never>();
       return waiting.settles.promise;
     });
-  const keeping = draftKeepingMachine.provide({ actors: { opening: held<OpenedDraft | null>() as never } });
+  const keeping = draftSavingMachine.provide({ actors: { opening: held<OpenedDraft | null>() as never } });
   const syncing = draftSyncMachine.provide({ actors: { sending: held<SyncOutcome>() as never } });
   let sends: (event: EventObject) => void = () => {};
 
@@ -41,7 +41,7 @@ export async function openDraftView(
     const draft = DraftFlow.useActorRef();
     const sync = DraftSync.useActorRef();
     written = DraftFlow.useSelector(({ context }) => context.facts.length);
-    sends = (flow === 'draftKeeping' ? draft : sync).send as typeof sends;
+    sends = (flow === 'draftSaving' ? draft : sync).send as typeof sends;
     return (
       <ReadDraft>
         <ResumeBanner />

@@ -1,22 +1,22 @@
 import type { SnapshotFrom } from 'xstate';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { ana, bed, devicesCases, ownData, typing } from './draftInBrowser.ts';
-import { draftKeepingDriver } from './draftKeepingDriver.ts';
+import { draftSavingDriver } from './draftSavingDriver.ts';
 import { logsIn } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import type { Seller } from '../ownListings/ownListingsSellers.ts';
 
-type Now = SnapshotFrom<typeof draftKeepingMachine>;
+type Now = SnapshotFrom<typeof draftSavingMachine>;
 
-const { cases: _, ...driver } = draftKeepingDriver;
+const { cases: _, ...driver } = draftSavingDriver;
 
 const from = { ad: 'velovelovela', how: 'edit' } as const;
 const begun: DraftFact = { type: 'draft.begun', at: 1, from };
 
-const cases: FlowCases<typeof draftKeepingMachine> = {
+const cases: FlowCases<typeof draftSavingMachine> = {
   ...devicesCases,
   inputs: { 'to change an ad': { from } },
   events: {

@@ -8,7 +8,7 @@ import { bike as anyBike } from '#machines/listing/lifecycle/listingExamples.ts'
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingTermDays } from '#machines/market/limits.ts';
 import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { openMarket } from '#server/market.ts';
 import { accountsOf, password } from '../account/accounts.ts';
 import { writingTo } from '../server/market.ts';
@@ -126,7 +126,7 @@ export async function writeSavers(
     }
   }
   now = today;
-  await noteWhatIsOver(market);
+  await recordExpiry(market);
   await market.close();
   return {
     seller: 'seller@example.ch',

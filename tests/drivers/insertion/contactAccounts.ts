@@ -6,7 +6,7 @@ import { isRefusal } from '#machines/journal/refusal.ts';
 import { deletionLife } from '#machines/account/limits.ts';
 import { emailIdOf } from '#server/account/addresses/emailAddress.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
@@ -47,7 +47,7 @@ export async function writeContactAccounts(dataDir: string): Promise<void> {
   const leaves = async (status: 'ACCOUNT_CLOSED' | 'ACCOUNT_DELETED') => {
     await accounts.joins(addressOf(status));
     now += 1_000;
-    done(await askForDeletion(accounts.desk, await accounts.entersAs(addressOf(status)), { password }));
+    done(await requestAccountDeletion(accounts.desk, await accounts.entersAs(addressOf(status)), { password }));
   };
   await leaves('ACCOUNT_CLOSED');
   now += deletionLife;

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { EventFromLogic, InputFrom } from 'xstate';
 import { vrenisAccount } from '#machines/account/ownAccountCases.ts';
 import { answerOf } from '#machines/account/profile.ts';
-import { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import { draftSyncMachine } from '#machines/draft/draftSyncMachine.ts';
 import type { contactStepMachine } from '#machines/insertion/contact/contactStepMachine.ts';
 import type { ContactOutcome, KnownContact } from '#machines/insertion/contact/contactStepSetup.ts';
@@ -71,7 +71,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   }
 
   const stage = await viewStage(
-    <DraftFlow.Provider logic={draftKeepingMachine} options={{ input: { from: null } }}>
+    <DraftFlow.Provider logic={draftSavingMachine} options={{ input: { from: null } }}>
       <DraftSync.Provider logic={draftSyncMachine}>
         <InsertionFlow.Provider
           logic={insertionMachine}

@@ -9,7 +9,12 @@ import { newDraftId } from '#web/draft/draftIds.ts';
 import type { InsertionEvent } from '#machines/insertion/insertionEvents.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { InsertionField } from '#machines/insertion/insertionField.ts';
-import type { HandedIn, PreviewOutcome, PublishedListing, PublishOutcome } from '#machines/insertion/insertionSetup.ts';
+import type {
+  SubmittedListing,
+  PreviewOutcome,
+  PublishedListing,
+  PublishOutcome,
+} from '#machines/insertion/insertionSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { enumName } from '#machines/market/text/enumName.ts';
 import type { FormErrors } from '#machines/market/api/formErrors.ts';
@@ -52,10 +57,11 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
   await calls.to('account/profile.json').answer(answerOf(known));
-  const reported: { published: HandedIn | null; readonly settled: Readonly<Record<string, string | null>>[] } = {
-    published: null,
-    settled: [],
-  };
+  const reported: { published: SubmittedListing | null; readonly settled: Readonly<Record<string, string | null>>[] } =
+    {
+      published: null,
+      settled: [],
+    };
   let flow: ActorRefFrom<typeof insertionMachine>;
 
   function Steps() {

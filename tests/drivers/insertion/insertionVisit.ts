@@ -3,8 +3,8 @@ import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 import type { InsertionField, InsertionValues } from '#machines/insertion/insertionField.ts';
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type {
-  HandedListing,
-  HandedIn,
+  ListingSubmission,
+  SubmittedListing,
   PreviewOutcome,
   PublishedListing,
   PublishOutcome,
@@ -41,9 +41,9 @@ export async function comes(stage: Stage = {}) {
     settled: [] as InsertionValues[],
     led: [] as InsertionStep[],
     tracked: [] as InsertionStep[],
-    published: [] as HandedIn[],
-    handed: 0,
-    listings: [] as HandedListing[],
+    published: [] as SubmittedListing[],
+    submissions: 0,
+    listings: [] as ListingSubmission[],
   };
   const flow = createActor(
     insertionMachine.provide({
@@ -52,8 +52,8 @@ export async function comes(stage: Stage = {}) {
           exampleFields(Number(input.category) || null),
         ),
         previewing: fromPromise(async () => preview?.() ?? { item: listingItemOf() }),
-        publishing: fromPromise<PublishOutcome, HandedListing>(async ({ input }) => {
-          noted.handed += 1;
+        publishing: fromPromise<PublishOutcome, ListingSubmission>(async ({ input }) => {
+          noted.submissions += 1;
           noted.listings.push(input);
           return publication ?? { published: { id: 'draftdraftdr', status: 'active' } };
         }),

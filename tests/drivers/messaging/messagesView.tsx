@@ -17,7 +17,7 @@ import type { OutgoingEntry, OutgoingEvent } from '#machines/messaging/openConve
 import { clients } from '#web/api/apiClient.ts';
 import { notifyStreamListeners } from '#web/api/streamListeners.ts';
 import { notifyLists } from '#web/messaging/messagesFlow.ts';
-import { keepText } from '#web/messaging/composer/messageDrafts.ts';
+import { storeText } from '#web/messaging/composer/messageDrafts.ts';
 import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
@@ -129,7 +129,7 @@ export async function openComposer(text: string): Promise<Stage> {
   URL.createObjectURL = (file) => `blob:${(file as File).name}`;
   URL.revokeObjectURL = () => {};
   const stage = await openConversationOfMessages(opened, {
-    before: () => keepText({ account: '', conversation: opened }, text),
+    before: () => storeText({ account: '', conversation: opened }, text),
   });
   return {
     ...stage,

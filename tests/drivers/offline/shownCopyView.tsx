@@ -2,7 +2,7 @@ import { viewStage } from '../web/viewStage.tsx';
 import { act } from '@testing-library/react';
 import type { ShownCopyEvent } from '#machines/offline/shownCopyEvents.ts';
 import { CopyNotice } from '#web/offline/CopyNotice.tsx';
-import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
+import { cacheOwnPages } from '#web/app/ownPages/cacheOwnPages.ts';
 import { reportNavigation, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
@@ -34,7 +34,7 @@ export async function openCopyNotice(): Promise<Stage> {
   const workers = holdWorkers();
   const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
   const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
-  const end = watchOffline(keepOwn);
+  const end = watchOffline(cacheOwnPages);
   // The first page has been shown before.
   reportNavigation();
   return {

@@ -4,7 +4,7 @@ import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';
 import { listingTermDays, renewalDays } from '#machines/market/limits.ts';
 import { hashPassword, isPassword } from '#server/account/passwords/passwordHash.ts';
 import { tokenOf } from '#server/account/addresses/mailTokens.ts';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { openMarket } from '#server/market.ts';
 import { pathTo } from '#routes';
 import { accountsOf, password } from '../account/accounts.ts';
@@ -113,7 +113,7 @@ export async function writeSellers(
     waiting.set(kind, those);
   }
   now = today;
-  await noteWhatIsOver(market);
+  await recordExpiry(market);
   await market.close();
   return {
     next(kind) {

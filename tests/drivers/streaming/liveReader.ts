@@ -29,7 +29,7 @@ export interface LiveReader {
 type At = { readonly app: FastifyInstance } | { readonly url: string };
 
 /** Requests a stream. */
-export async function askForStream(
+export async function requestStream(
   at: At,
   browser: Pick<TestBrowser, 'cookies'>,
   { query = '', headers = {}, signal }: { query?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
@@ -55,7 +55,7 @@ export async function openReader(
 ): Promise<LiveReader> {
   const leaving = new AbortController();
   const query = position === undefined ? '' : `?position=${position}`;
-  const answer = await askForStream(server, browser, { query, signal: leaving.signal });
+  const answer = await requestStream(server, browser, { query, signal: leaving.signal });
   if (!answer.ok) throw new Error(`No stream: ${answer.status} ${await answer.text()}`);
   const received: ReadLine[] = [];
   const lines = linesOf(answer.body!)[Symbol.asyncIterator]();

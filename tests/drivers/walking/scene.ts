@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Language } from '#machines/market/language.ts';
 import { addressInEach } from '#web/addresses/address.ts';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 
 // Drivers name what they look for in English. In a scene of another language the words of the page are read as English.
 
@@ -60,7 +60,7 @@ type Message = string | { readonly id: string; readonly values?: Record<string, 
 export async function recordEnglish(): Promise<void> {
   const { language } = current;
   if (language === 'en') return;
-  const [i18n, english] = await Promise.all([speakFully(language), speakFully('en')]);
+  const [i18n, english] = await Promise.all([loadAllMessages(language), loadAllMessages('en')]);
   if (listenedTo.has(i18n)) return;
   listenedTo.add(i18n);
   const say = i18n._.bind(i18n);

@@ -6,7 +6,7 @@ import { canonicalAddress } from '#web/addresses/address.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { addressIn, recordEnglish, scene } from '../walking/scene.ts';
 import { App } from '#web/App.tsx';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 import type { FirstPage } from '#web/page/firstPage.tsx';
 import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 
@@ -33,7 +33,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   const { address = at ?? '/en', ...rest } = change;
   // Views in English are those whose words drivers look for.
   const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
-  const [i18n] = await Promise.all([speakFully(language), clients.load(), partsOfEveryPage.load()]);
+  const [i18n] = await Promise.all([loadAllMessages(language), clients.load(), partsOfEveryPage.load()]);
   await recordEnglish();
   const first: FirstPage = {
     // As the server sends it.

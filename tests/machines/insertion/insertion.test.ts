@@ -312,7 +312,7 @@ it('is submitted once, however often the button is pressed', async () => {
   visit.flow.send({ type: 'publication.requested' });
   visit.flow.send({ type: 'publication.requested' });
   await settled();
-  expect(visit.noted).toMatchObject({ handed: 1, published: [{ category: '4020', isEdited: false }] });
+  expect(visit.noted).toMatchObject({ submissions: 1, published: [{ category: '4020', isEdited: false }] });
   expect(visit.now().value).toBe('published');
 });
 
@@ -323,7 +323,10 @@ describe('a draft that is published already, by another tab, another device or a
     visit.flow.send({ type: 'draft.reported', draft: '', edits: null, fields: {} });
     await settled();
     const published = { id: 'draftdraftdr', status: 'awaitingVerification' };
-    expect(visit.noted).toMatchObject({ handed: 0, published: [{ published, category: '4020', isEdited: false }] });
+    expect(visit.noted).toMatchObject({
+      submissions: 0,
+      published: [{ published, category: '4020', isEdited: false }],
+    });
   });
 
   it('is shown as submitted when its state is unavailable', async () => {

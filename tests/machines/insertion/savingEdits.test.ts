@@ -21,14 +21,14 @@ describe('an edit', () => {
   it('has a separate step to confirm a new listing, which is not saved before it', async () => {
     const visit = await comes({ fields: whole, isLoggedIn: true });
     await visit.saves();
-    expect([visit.at(), visit.noted.handed]).toEqual(['start', 0]);
+    expect([visit.at(), visit.noted.submissions]).toEqual(['start', 0]);
   });
 
   it('is not saved while a field is invalid: the step of that field opens, and the typed values remain', async () => {
     const visit = await comes({ ...editing, fields: { ...whole, body: '' } });
     visit.types('title', 'Citybike 7');
     await visit.saves();
-    expect([visit.at(), visit.noted.led.at(-1), visit.noted.handed]).toEqual(['description', 'description', 0]);
+    expect([visit.at(), visit.noted.led.at(-1), visit.noted.submissions]).toEqual(['description', 'description', 0]);
     expect(visit.field('body')).toMatchObject({ error: { word: 'mandatory' }, touched: true });
     expect(visit.now().context).toMatchObject({ general: { code: 'api.invalidInput' }, tellings: 1 });
     expect(visit.noted.settled).toEqual([{ title: 'Citybike 7' }]);
@@ -50,7 +50,7 @@ describe('an edit', () => {
     visit.types('category', '2000');
     visit.types('subcategory', '2020');
     await visit.saves();
-    expect([visit.at(), visit.noted.handed]).toEqual(['description', 0]);
+    expect([visit.at(), visit.noted.submissions]).toEqual(['description', 0]);
     expect(visit.field('brand')?.error).toEqual({ word: 'mandatory' });
   });
 
@@ -58,10 +58,10 @@ describe('an edit', () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     await visit.saves();
-    expect([visit.now().context.isWaitShown, visit.noted.handed]).toEqual([true, 0]);
+    expect([visit.now().context.isWaitShown, visit.noted.submissions]).toEqual([true, 0]);
     visit.flow.send({ type: 'photos.reported', isPending: false, failed: [] });
     await settled();
-    expect(visit.noted).toMatchObject({ handed: 1, tracked: [] });
+    expect(visit.noted).toMatchObject({ submissions: 1, tracked: [] });
   });
 
   it('continues with the next step when the seller has changed their mind while photos were pending', async () => {
@@ -71,17 +71,17 @@ describe('an edit', () => {
     await visit.goesOn();
     visit.flow.send({ type: 'photos.reported', isPending: false, failed: [] });
     await settled();
-    expect([visit.at(), visit.noted.handed]).toEqual(['description', 0]);
+    expect([visit.at(), visit.noted.submissions]).toEqual(['description', 0]);
   });
 
   it('is saved without failed photos only after the seller agrees', async () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'photos.reported', isPending: false, failed: [lake] });
     await visit.saves();
-    expect([visit.isPrompting(), visit.noted.handed]).toEqual([true, 0]);
+    expect([visit.isPrompting(), visit.noted.submissions]).toEqual([true, 0]);
     visit.flow.send({ type: 'photos.skipped' });
     await settled();
-    expect(visit.noted.handed).toBe(1);
+    expect(visit.noted.submissions).toBe(1);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('an edit', () => {
       await visit.saves();
       expect([visit.at(), visit.now().context.general]).toEqual([step, { text: 'Not now.' }]);
       await visit.saves();
-      expect(visit.noted.handed).toBe(2);
+      expect(visit.noted.submissions).toBe(2);
     },
   );
 
@@ -114,6 +114,6 @@ describe('an edit', () => {
     // The last typed value returns from the draft.
     visit.flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields: whole });
     await settled();
-    expect(visit.noted).toMatchObject({ handed: 1, published: [{ isEdited: true }] });
+    expect(visit.noted).toMatchObject({ submissions: 1, published: [{ isEdited: true }] });
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
-import { saveDraft } from '#server/draft/keeping.ts';
+import { saveDraft } from '#server/draft/saving.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { accountsOf, done, password } from '#tests/drivers/account/accounts.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';

@@ -41,7 +41,7 @@ const storedBy: Readonly<Record<string, readonly string[]>> = {
   'src/web/suggestions/ownStorage.ts': ['searches'],
   'src/web/suggestions/userIdentifier.ts': ['searcher'],
   'src/web/ui/tooltip/dismissals.ts': ['tooltip'],
-  'src/web/visits/keeping.ts': ['visits'],
+  'src/web/visits/visitStorage.ts': ['visits'],
   'src/worker/copies.ts': ['cache'],
   'src/worker/places.ts': ['cache'],
 };

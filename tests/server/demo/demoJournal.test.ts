@@ -72,7 +72,7 @@ describe('the journal of a scripted ad', () => {
 
   it('does not expire sold ads, and leaves a draft unchanged', () => {
     expect(journalOf({ ...bike, listed: days(70), later: [sell('here', days(65))] }).at(-1)?.type).toBe('listing.sold');
-    expect(journalOf({ ...bike, listed: days(70), handIn: notYet }).map(({ type }) => type)).toEqual([
+    expect(journalOf({ ...bike, listed: days(70), submitListing: notYet }).map(({ type }) => type)).toEqual([
       'listing.drafted',
     ]);
   });

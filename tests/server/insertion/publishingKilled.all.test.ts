@@ -125,11 +125,11 @@ it('a server killed while it publishes has published each ad completely or not a
   for (let round = 0; round < rounds; round += 1) {
     const these = Array.from({ length: 8 }, (_, one) => `round${String(round).padStart(5, '0')}${one}x`);
     drafts.push(...these);
-    const handed = these.map((draft) => submitsListing(draft, [photo]));
+    const submission = these.map((draft) => submitsListing(draft, [photo]));
     // The first response has been sent, and the others are in progress.
-    await Promise.any(handed);
+    await Promise.any(submission);
     await isKilledAndStarts();
-    const first = await Promise.allSettled(handed);
+    const first = await Promise.allSettled(submission);
     answered.push(...first.map(({ status }) => status === 'fulfilled'));
     expect(await Promise.all(these.map((draft) => submitsListing(draft, [photo])))).toEqual(
       these.map((id) => ({ id, status: 'ACTIVE' })),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import type { ListingItem, ListingList } from '#machines/listing/listingItem.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion, undoByLinkOrSession } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion, undoByLinkOrSession } from '#server/account/leaving/leaving.ts';
 import { decideOfAccount } from '#server/account/moderating.ts';
 import { changeOwnPicture, removeOwnPicture } from '#server/account/picture/ownPicture.ts';
 import { deactivateOwn, reactivateOwn } from '#server/account/profile.ts';
@@ -111,7 +111,7 @@ describe('the picture of a seller', () => {
     done(await reactivateOwn(accounts.desk, caller, {}));
     expect(await seen()).toEqual({ others: 200, owner: 200, listing: 200 });
 
-    done(await askForDeletion(accounts.desk, caller, { password }));
+    done(await requestAccountDeletion(accounts.desk, caller, { password }));
     await owner.logIn(email, password);
     expect(await seen()).toEqual({ others: 404, owner: 200, listing: 404 });
     const token = await accounts.mailed('undoDeletion', seller);
@@ -125,7 +125,7 @@ describe('the picture of a seller', () => {
   it('is deleted with the account', async () => {
     const picture = await brings('#0f0');
     await test.get(page);
-    const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+    const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
     now = until;
     await noteErasures(test.market);
     await test.services.erasures.caughtUpTo(await test.market.store.head());

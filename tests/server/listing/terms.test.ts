@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { noteWhatIsOver } from '#server/listing/terms.ts';
+import { recordExpiry } from '#server/listing/terms.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { day } from '#machines/market/units.ts';
@@ -26,9 +26,9 @@ describe('the scheduler', () => {
     now = noon + day;
     await test.publishes(ana, 'younger', bike);
     now = noon + 60 * day;
-    expect(await noteWhatIsOver(test.market)).toBe(1001);
+    expect(await recordExpiry(test.market)).toBe(1001);
     expect(await rows("SELECT id FROM listings WHERE status <> 'expired'")).toEqual([{ id: 'younger' }]);
-    expect(await noteWhatIsOver(test.market)).toBe(0);
+    expect(await recordExpiry(test.market)).toBe(0);
   });
 
   it('expires the paused and the reserved too, and leaves the sold alone', async () => {
@@ -37,7 +37,7 @@ describe('the scheduler', () => {
     await test.tells('reserved', [{ type: 'listing.reserved', at: noon }]);
     await test.tells('sold', [{ type: 'listing.sold', at: noon, where: 'here' }]);
     now = noon + 60 * day;
-    expect(await noteWhatIsOver(test.market)).toBe(2);
+    expect(await recordExpiry(test.market)).toBe(2);
     expect(await rows('SELECT id, status FROM listings ORDER BY id')).toEqual([
       { id: 'paused', status: 'expired' },
       { id: 'reserved', status: 'expired' },
@@ -53,7 +53,7 @@ describe('the scheduler', () => {
       { type: 'listing.heldForReview', at: noon + day, because: 'Reported' },
     ]);
     now = noon + 8 * day;
-    expect(await noteWhatIsOver(test.market)).toBe(1);
+    expect(await recordExpiry(test.market)).toBe(1);
     expect(await rows('SELECT product FROM listing_promotions')).toEqual([{ product: 'highlight' }]);
   });
 });

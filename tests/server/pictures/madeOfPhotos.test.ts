@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
-import { handIn } from '#machines/listing/lifecycle/listingRules.ts';
+import { submitListing } from '#machines/listing/lifecycle/listingRules.ts';
 import { day } from '#machines/market/units.ts';
 import { forgetMade } from '#server/pictures/madeOfPhotos.ts';
 import { photoFrom, type MadePhoto } from '#server/pictures/photos/photoMaking.ts';
@@ -71,7 +71,7 @@ it('is in no file while no ad of a verified or imported account has the photo', 
   expect([await shown(160), await shown(160), await files()]).toEqual([200, 200, 0]);
 
   await test.recordsFacts('ben', [registered('ben@allmend.example')]);
-  const waiting = handIn({ seller: 'ben', content: { ...bike, images: [name] }, verified: false, at: now });
+  const waiting = submitListing({ seller: 'ben', content: { ...bike, images: [name] }, verified: false, at: now });
   if ('refused' in waiting) throw new Error(waiting.refused);
   await test.tells('waiting', waiting);
   expect([await shown(320), await files()]).toEqual([200, 0]);

@@ -6,7 +6,7 @@ import { openSession } from '#tests/drivers/account/sessionView.tsx';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { readSession, refuseSession } from '#web/account/session.ts';
 import { get } from '#web/api/apiClient.ts';
-import { keepText, unsentMessage } from '#web/account/unsentMessage.ts';
+import { storeText, unsentMessage } from '#web/account/unsentMessage.ts';
 import { readStateCookie } from '#web/account/stateCookie.ts';
 
 const { publicAccountId } = vreni.info;
@@ -83,7 +83,7 @@ describe('the session of a document', () => {
   });
 
   it('removes the unsent messages of the user at a logout, and keeps them when the server ends the session', async () => {
-    keepText('bike', { text: 'Is it still there?', awaitsLogin: true });
+    storeText('bike', { text: 'Is it still there?', awaitsLogin: true });
     refuseSession(opened.session);
     expect(unsentMessage('bike').text).toBe('Is it still there?');
     writeStateCookie(publicAccountId);

@@ -6,7 +6,7 @@ import { vreni } from '#machines/account/session/sessionCases.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { session } from '#web/account/session.ts';
-import { keepText } from '#web/account/unsentMessage.ts';
+import { storeText } from '#web/account/unsentMessage.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 import { render } from '#web/render.tsx';
 import { accountPages, button, describedBy, field } from './accountPageStage.tsx';
@@ -138,9 +138,9 @@ describe('the login page [ROUTES-34]', () => {
         unmount();
         return isSaid;
       };
-      keepText('bikebikebike', { text: 'Is it still there?', awaitsLogin: true });
+      storeText('bikebikebike', { text: 'Is it still there?', awaitsLogin: true });
       const said = [await onPage('/en/vi/citybike/bikebikebike?from=li'), await onPage('/en/vi/lamplamplamp')];
-      keepText('bikebikebike', { text: 'Is it still there?', awaitsLogin: false });
+      storeText('bikebikebike', { text: 'Is it still there?', awaitsLogin: false });
       expect([...said, await onPage('/en/vi/bikebikebike')]).toEqual([true, false, false]);
     },
   );

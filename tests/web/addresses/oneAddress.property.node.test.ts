@@ -4,7 +4,7 @@ import { languages } from '#machines/market/language.ts';
 import '#market/addresses/everySpelling.ts';
 import { filterKeys } from '#market/addresses/filterKeys.ts';
 import { listPath } from '#server/search/addresses/listPath.ts';
-import { isSpelledOtherwise, leadOn } from '#server/pages/addresses/canonicalRedirect.ts';
+import { isSpelledOtherwise, canonicalRedirect } from '#server/pages/addresses/canonicalRedirect.ts';
 import { ignoredOf } from '#server/search/addresses/ignoredOf.ts';
 import { withNamesRead } from '#server/pages/addresses/namesInAddress.ts';
 import { withWordsOfSlug } from '#server/pages/addresses/wordsOfSlug.ts';
@@ -78,7 +78,7 @@ function ledFrom(address: string): string | undefined {
   const canonical = canonicalAddress(worded);
   const ignored = ignoredOf(worded);
   if (ignored.length === 0 && !isSpelledOtherwise(address, canonical)) return undefined;
-  return leadOn(withIgnored(canonical, keysOfIgnored(ignored)), address);
+  return canonicalRedirect(withIgnored(canonical, keysOfIgnored(ignored)), address);
 }
 
 describe('any requested address', () => {

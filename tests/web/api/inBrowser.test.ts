@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inBrowser } from '#web/api/inBrowser.ts';
 import { CallFailed } from '#web/api/callFailed.ts';
 import { appStatus } from '#web/api/appStatus.ts';
-import { keepLanguage } from '#web/browser/cookies.ts';
+import { storeLanguage } from '#web/browser/cookies.ts';
 import { countReloads } from '#tests/drivers/web/reloads.ts';
 
 function cookiesOf(document: Document): Record<string, string> {
@@ -65,7 +65,7 @@ it('marks the app as failed, until a call is answered [API-26]', () => {
 });
 
 it('uses the language of the current page [API-14]', () => {
-  keepLanguage('fr');
+  storeLanguage('fr');
   expect(inBrowser.cookie('allmend_lang')).toBe('fr');
   for (const turned of ['focus', 'pageshow']) {
     document.cookie = 'allmend_lang=it; path=/';

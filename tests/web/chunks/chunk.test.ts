@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { bringAlong, chunk, ChunkLoadError, loadAlone, loadChunk } from '#web/chunks/chunk.ts';
+import { loadWithFirstChunk, chunk, ChunkLoadError, loadAlone, loadChunk } from '#web/chunks/chunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  bringAlong(
+  loadWithFirstChunk(
     async () => {},
     () => {},
   );
@@ -57,7 +57,7 @@ describe('resources that are loaded along with lazy chunks', () => {
 
   it('are loaded before the first chunk, and once', async () => {
     const [words, take] = [bring(), vi.fn<(words: string) => void>()];
-    bringAlong(words, take);
+    loadWithFirstChunk(words, take);
     const menu = chunk(() => Promise.resolve('menu'));
     await Promise.all([menu.load(), loadChunk(() => Promise.resolve('gallery'))]);
     expect(menu.module).toBe('menu');
@@ -67,14 +67,14 @@ describe('resources that are loaded along with lazy chunks', () => {
 
   it('are not loaded for a chunk that does not need them', async () => {
     const words = bring();
-    bringAlong(words, () => {});
+    loadWithFirstChunk(words, () => {});
     expect(await loadAlone(() => Promise.resolve('page'))).toBe('page');
     expect(words).not.toHaveBeenCalled();
   });
 
   it('fail the chunk when they fail, and are requested again with it', async () => {
     const words = bring().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    bringAlong(words, () => {});
+    loadWithFirstChunk(words, () => {});
     const menu = chunk(() => Promise.resolve('menu'));
     await expect(menu.load()).rejects.toThrow(ChunkLoadError);
     expect(menu.module).toBeUndefined();

@@ -216,6 +216,6 @@ describe('a form', () => {
 /** The markup of the server. */
 async function markupOf(view: ReactNode): Promise<string> {
   const { I18nProvider } = await import('@lingui/react');
-  const { speakFully } = await import('#web/languages/catalogue.ts');
-  return renderToString(<I18nProvider i18n={await speakFully('en')}>{view}</I18nProvider>);
+  const { loadAllMessages } = await import('#web/languages/catalogue.ts');
+  return renderToString(<I18nProvider i18n={await loadAllMessages('en')}>{view}</I18nProvider>);
 }

@@ -7,7 +7,7 @@ import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { settled } from '#tests/drivers/web/settled.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { readSession, session } from '#web/account/session.ts';
-import { keepPublished } from '#web/insertion/success/publishedListing.ts';
+import { storePublished } from '#web/insertion/success/publishedListing.ts';
 import { SuccessPage } from '#web/insertion/success/SuccessPage.tsx';
 
 const calls = controlledAnswers();
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('names the address to be confirmed, so that a user sees a typo', async () => {
   writeStateCookie(vreni.info.publicAccountId);
-  keepPublished({ id: 'bikebikebike', status: 'awaitingVerification', isEdited: false });
+  storePublished({ id: 'bikebikebike', status: 'awaitingVerification', isEdited: false });
   await renderView(<SuccessPage />, { at: '/en/ai/success/0/free/4000/4020' });
   act(() => {
     session.start();

@@ -2,7 +2,7 @@ import { I18n } from '@lingui/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 import { LazyNumbersI18n } from '#web/languages/lazyNumbersI18n.ts';
 
 const messages = {
@@ -24,7 +24,7 @@ describe('a message with a plural', () => {
   });
 
   it.each(languages)('has the same text in %s as from Lingui', async (language) => {
-    const { messages: spoken } = await speakFully(language);
+    const { messages: spoken } = await loadAllMessages(language);
     const theirs = new I18n({ locale: language, messages: { [language]: spoken } });
     const ours = new LazyNumbersI18n({ locale: language, messages: { [language]: spoken } });
     const withPlural = Object.keys(spoken).filter((id) => JSON.stringify(spoken[id]).includes('"plural"'));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropUnsentMessages, keepText, unsentMessage } from '#web/account/unsentMessage.ts';
+import { dropUnsentMessages, storeText, unsentMessage } from '#web/account/unsentMessage.ts';
 
 const nothing = { text: '', awaitsLogin: false };
 const waiting = { text: 'Is it still there?', awaitsLogin: true, key: 'key1' };
@@ -13,32 +13,32 @@ describe('the unsent text to a seller', () => {
   });
 
   it('belongs to its tab until it waits for a login', () => {
-    keepText('bike', typed);
+    storeText('bike', typed);
     expect(localStorage).toHaveLength(0);
-    keepText('bike', waiting);
+    storeText('bike', waiting);
     sessionStorage.clear();
     expect(unsentMessage('bike')).toEqual(waiting);
     expect(unsentMessage('lamp')).toEqual(nothing);
   });
 
   it('is removed once it is sent or emptied', () => {
-    keepText('bike', waiting);
-    keepText('bike', { ...waiting, text: '' });
+    storeText('bike', waiting);
+    storeText('bike', { ...waiting, text: '' });
     expect([unsentMessage('bike'), localStorage.length, sessionStorage.length]).toEqual([nothing, 0, 0]);
   });
 
   it('waits for three days, counted from the first press of Send', () => {
     vi.useFakeTimers({ now: 0 });
-    keepText('bike', waiting);
+    storeText('bike', waiting);
     vi.setSystemTime(2 * 24 * 60 * 60 * 1000);
-    keepText('bike', { ...waiting, text: 'Still there?' });
+    storeText('bike', { ...waiting, text: 'Still there?' });
     expect(unsentMessage('bike').text).toBe('Still there?');
     vi.setSystemTime(3 * 24 * 60 * 60 * 1000);
     expect(unsentMessage('bike')).toEqual(nothing);
   });
 
   it('is of ten listings at most, the newest', () => {
-    for (let index = 0; index < 11; index += 1) keepText(`listing-${index}`, waiting);
+    for (let index = 0; index < 11; index += 1) storeText(`listing-${index}`, waiting);
     expect([unsentMessage('listing-0'), unsentMessage('listing-1'), unsentMessage('listing-10')]).toEqual([
       nothing,
       waiting,
@@ -47,8 +47,8 @@ describe('the unsent text to a seller', () => {
   });
 
   it('is gone with a logout', () => {
-    keepText('bike', waiting);
-    keepText('lamp', typed);
+    storeText('bike', waiting);
+    storeText('lamp', typed);
     sessionStorage.setItem('other', '1');
     dropUnsentMessages();
     expect([unsentMessage('bike'), unsentMessage('lamp'), sessionStorage.getItem('other')]).toEqual([
@@ -59,7 +59,7 @@ describe('the unsent text to a seller', () => {
   });
 
   it('is dropped in the other tabs too at a logout', () => {
-    keepText('bike', typed);
+    storeText('bike', typed);
     window.dispatchEvent(new StorageEvent('storage', { key: 'allmend_contact_dropped', newValue: '1' }));
     expect(unsentMessage('bike')).toEqual(nothing);
   });

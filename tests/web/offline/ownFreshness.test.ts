@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { session } from '#web/account/session.ts';
 import {
-  beginKeepingOwn,
+  beginCachingOwnPages,
   outdateOwnCacheInNewTab,
   forgetOwnCache,
   isOwnFresh,
@@ -10,7 +10,7 @@ import {
   noteOwnCached,
   outdateOwnCache,
 } from '#web/offline/ownFreshness.ts';
-import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
+import { cacheOwnPages } from '#web/app/ownPages/cacheOwnPages.ts';
 import { watchOffline } from '#web/offline/watchOffline.ts';
 import { holdWorkers } from '#tests/drivers/offline/workerContainer.ts';
 import { notifyStreamListeners } from '#web/api/streamListeners.ts';
@@ -46,7 +46,7 @@ describe('the offline copy of an account’s pages', () => {
   });
 
   it('is out of date after a saved or written entry in the stream, and not after a read receipt', () => {
-    const end = watchOffline(keepOwn);
+    const end = watchOffline(cacheOwnPages);
     for (const [event, what, isFresh] of [
       ['conversation', 'read', true],
       ['merge', '', true],
@@ -74,10 +74,10 @@ describe('the offline copy of an account’s pages', () => {
   ] as const)(
     'keeps its conversations when the event %s %s changes only the lists, and otherwise none',
     (event, what, saved) => {
-      const end = watchOffline(keepOwn);
+      const end = watchOffline(cacheOwnPages);
       noteOwnCached('ana', { c1: 'as it is' });
       received(event, { what });
-      expect(beginKeepingOwn('ana')).toEqual(saved);
+      expect(beginCachingOwnPages('ana')).toEqual(saved);
       end();
     },
   );
@@ -85,32 +85,32 @@ describe('the offline copy of an account’s pages', () => {
   it('is out of date in a new tab, since events may have been missed, and in no later page of the tab', () => {
     noteOwnCached('ana', { c1: 'as it is' });
     sessionStorage.clear();
-    watchOffline(keepOwn)();
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
+    watchOffline(cacheOwnPages)();
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, { c1: 'as it is' }]);
     noteOwnCached('ana', { c1: 'as it is' });
-    watchOffline(keepOwn)();
+    watchOffline(cacheOwnPages)();
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('continues an interrupted copy after the conversations it already has', () => {
-    expect(beginKeepingOwn('ana')).toEqual({});
+    expect(beginCachingOwnPages('ana')).toEqual({});
     noteConversationCached('ana', 'c1', 'as it is');
     noteConversationCached('beat', 'c2', 'is not theirs');
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it is' }]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, { c1: 'as it is' }]);
     noteOwnCached('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(true);
   });
 
   it('is as old as its oldest part, regardless of the newer parts', () => {
-    beginKeepingOwn('ana');
+    beginCachingOwnPages('ana');
     noteOwnCached('ana', { c1: 'as it is' });
     outdateOwnCache();
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
-    expect(beginKeepingOwn('ana')).toEqual({ c1: 'as it is' });
+    expect(beginCachingOwnPages('ana')).toEqual({ c1: 'as it is' });
     vi.setSystemTime(Date.now() + 1);
     noteOwnCached('ana', { c1: 'as it is' });
     expect(isOwnFresh('ana')).toBe(false);
-    expect(beginKeepingOwn('ana')).toEqual({});
+    expect(beginCachingOwnPages('ana')).toEqual({});
     noteOwnCached('ana', { c1: 'as it is now' });
     expect(isOwnFresh('ana')).toBe(true);
   });
@@ -118,11 +118,11 @@ describe('the offline copy of an account’s pages', () => {
   it('is removed by a logout', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    const end = watchOffline(keepOwn);
+    const end = watchOffline(cacheOwnPages);
     noteOwnCached('ana', { c1: 'as it is' });
     session.send({ type: 'cookie.read', publicAccountId: null });
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
     end();
   });
 
@@ -130,20 +130,20 @@ describe('the offline copy of an account’s pages', () => {
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: null });
     noteOwnCached('ana', {});
-    watchOffline(keepOwn)();
+    watchOffline(cacheOwnPages)();
     expect(isOwnFresh('ana')).toBe(false);
   });
 
   it('refreshes only its lists after a change, and keeps the unchanged conversations', () => {
     noteOwnCached('ana', { c1: 'as it was' });
     outdateOwnCache();
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, { c1: 'as it was' }]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, { c1: 'as it was' }]);
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     noteOwnCached('ana', { c1: 'as it was', c2: 'as it is' });
-    expect([isOwnFresh('ana'), beginKeepingOwn('beat')]).toEqual([true, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('beat')]).toEqual([true, {}]);
     // Parts that were not fetched since expire all the same.
     vi.setSystemTime(Date.now() + 1);
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
   });
 
   it.each<[string, (note: Readonly<Record<string, unknown>>) => string]>([
@@ -155,19 +155,19 @@ describe('the offline copy of an account’s pages', () => {
     noteOwnCached('ana', { c1: 'as it is' });
     const key = localStorage.key(0)!;
     localStorage.setItem(key, written(JSON.parse(localStorage.getItem(key)!)));
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
     outdateOwnCache();
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
   });
 
   it('is made again with all conversations when another worker takes over, whose cache is empty', () => {
     const workers = holdWorkers();
     session.start();
     session.send({ type: 'cookie.read', publicAccountId: 'ana' });
-    const end = watchOffline(keepOwn);
+    const end = watchOffline(cacheOwnPages);
     noteOwnCached('ana', { c1: 'as it is' });
     workers.dispatchEvent(new Event('controllerchange'));
-    expect([isOwnFresh('ana'), beginKeepingOwn('ana')]).toEqual([false, {}]);
+    expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
     end();
     workers.letGo();
   });
@@ -179,7 +179,7 @@ describe('the offline copy of an account’s pages', () => {
     document.head.innerHTML = '';
     expect(isOwnFresh('ana')).toBe(true);
     document.head.innerHTML = '<script data-app="/assets/next.js"></script>';
-    expect(beginKeepingOwn('ana')).toEqual({});
+    expect(beginCachingOwnPages('ana')).toEqual({});
     document.head.innerHTML = '';
   });
 });

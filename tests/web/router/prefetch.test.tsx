@@ -5,7 +5,7 @@ import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
 import { clients } from '#web/api/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-import { askAhead, comingAhead, dataAhead } from '#web/page/prefetched.ts';
+import { prefetchData, pendingPrefetch, prefetchedData } from '#web/page/prefetched.ts';
 import { prefetchOnIntent } from '#web/router/prefetchOnIntent.ts';
 // Preloads the view’s module.
 import '#web/search/ListPage.tsx';
@@ -106,7 +106,7 @@ describe('other links', () => {
     await passes(65);
     expect(calls.all.map(({ url }) => url)).toEqual(['/api/v10/list.json?q=next&o=2']);
     await calls.last.answer(listingListOf(70));
-    expect(await comingAhead('/en/li?q=next&o=2')).toMatchObject({ search_total: 70 });
+    expect(await pendingPrefetch('/en/li?q=next&o=2')).toMatchObject({ search_total: 70 });
   });
 });
 
@@ -130,18 +130,18 @@ describe('a prefetched answer', () => {
   });
 
   it('is discarded after 30 s', async () => {
-    await askAhead('/en/vi/velo/old', async () => 'old');
-    expect(dataAhead('/en/vi/velo/old')).toBe('old');
+    await prefetchData('/en/vi/velo/old', async () => 'old');
+    expect(prefetchedData('/en/vi/velo/old')).toBe('old');
     vi.setSystemTime(Date.now() + 29_999);
-    expect(dataAhead('/en/vi/velo/old')).toBe('old');
+    expect(prefetchedData('/en/vi/velo/old')).toBe('old');
     vi.setSystemTime(Date.now() + 1);
-    expect([dataAhead('/en/vi/velo/old'), comingAhead('/en/vi/velo/old')]).toEqual([undefined, undefined]);
+    expect([prefetchedData('/en/vi/velo/old'), pendingPrefetch('/en/vi/velo/old')]).toEqual([undefined, undefined]);
   });
 
   it('is requested again after a failure', async () => {
-    await askAhead('/en/vi/velo/fails', () => Promise.reject(new Error('The line is dead')));
-    expect(comingAhead('/en/vi/velo/fails')).toBeUndefined();
-    await askAhead('/en/vi/velo/fails', async () => 'there');
-    expect(dataAhead('/en/vi/velo/fails')).toBe('there');
+    await prefetchData('/en/vi/velo/fails', () => Promise.reject(new Error('The line is dead')));
+    expect(pendingPrefetch('/en/vi/velo/fails')).toBeUndefined();
+    await prefetchData('/en/vi/velo/fails', async () => 'there');
+    expect(prefetchedData('/en/vi/velo/fails')).toBe('there');
   });
 });

@@ -9,7 +9,7 @@ import { tokenOf } from '#market/addresses/searchToken.ts';
 import { anySearchFilter } from '#tests/market/addresses/anySearchFilter.ts';
 import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-import { bringPage, Page } from '#web/router/router.tsx';
+import { loadPage, Page } from '#web/router/router.tsx';
 import { filterAt } from '#web/addresses/filterAt.ts';
 import { listParts } from '#web/search/lazyParts.tsx';
 import { addressOf, listPath, listPathIn } from '#web/addresses/listPath.ts';
@@ -61,7 +61,7 @@ describe('the search filter of an address', () => {
       ...(['search.json', { result: listingListOf(3) }] as const),
     ],
   ])('is shown by a single list that stays mounted: %s, %s, %s', async (address, category, next, call, answer) => {
-    await bringPage('list');
+    await loadPage('list');
     const data = { ...listingListOf(70), counts: { ...listingListOf(70).counts, category: { 1000: 3, 4000: 3 } } };
     const { here } = await renderView(<Page />, { address, data });
     const headline = screen.getByRole('heading', { level: 1 });

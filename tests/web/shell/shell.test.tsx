@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { renderView } from '#tests/web/renderView.tsx';
-import { bringPage } from '#web/router/router.tsx';
+import { loadPage } from '#web/router/router.tsx';
 import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
@@ -10,8 +10,8 @@ import { Shell } from '#web/shell/Shell.tsx';
 vi.mock(import('#web/search/ListPage.tsx'), () => ({ Component: () => <h1>Ads</h1> }));
 
 beforeAll(async () => {
-  await bringPage('list');
-  await bringPage('unknown');
+  await loadPage('list');
+  await loadPage('unknown');
 });
 
 describe('the header', () => {

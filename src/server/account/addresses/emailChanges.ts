@@ -14,7 +14,7 @@ import { accountOf, type AccountDesk, type Caller } from '../accountDesk.ts';
 import { isCallRefusal, refuseCall, refuseFields, type CallRefusal } from '../accountRefusals.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { confirmPassword } from '../login/loggingIn.ts';
-import { askForMail } from './mailAllowance.ts';
+import { countMailRequest } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
@@ -23,7 +23,7 @@ import { commandIdOf } from '#server/store/commandId.ts';
  * Requests another address. A mail is sent to both addresses; for an unverified account, to the new one alone. The
  * answer does not reveal whether another account has the address; only its mailbox can confirm it.
  */
-export async function askForEmailChange(
+export async function startEmailChange(
   desk: AccountDesk,
   caller: Caller,
   input: { readonly email: string; readonly password: string; readonly commandId?: string | null },
@@ -42,7 +42,7 @@ export async function askForEmailChange(
     return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
   const confirmed = await confirmPassword(desk, caller, input.password, 'password');
   if (isCallRefusal(confirmed)) return confirmed;
-  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  const tooMany = await countMailRequest(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
   const at = clock();
   const { account } = session;

@@ -7,7 +7,7 @@ import { minutesOf, refuseCall, type CallRefusal } from '../accountRefusals.ts';
  * user (`isOwn`) learns to the minute when the next mail is possible. To others it would reveal when mails were
  * requested.
  */
-export async function askForMail(
+export async function countMailRequest(
   { attempts }: AccountDesk,
   { client }: Pick<Caller, 'client'>,
   { subject, isOwn = false }: { readonly subject: string; readonly isOwn?: boolean },

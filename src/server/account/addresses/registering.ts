@@ -21,13 +21,13 @@ import { isCallRefusal, passwordCodes, refuseCall, refuseFields, type CallRefusa
 import { chosenPasswordProblem } from '../passwords/chosenPassword.ts';
 import { emailIdOf, emailProblem, normalEmail } from './emailAddress.ts';
 import { changeAddress } from './emailChanges.ts';
-import { askForMail } from './mailAllowance.ts';
+import { countMailRequest } from './mailAllowance.ts';
 import { readToken } from './mailTokens.ts';
 import { contactProblems, nameOf, nameProblems } from '../profileRules.ts';
 import { returnPathOf } from '../login/returnPath.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
-import { credentialStatement, hashInTurn } from './verifying.ts';
+import { credentialStatement, queuePasswordHash } from './verifying.ts';
 
 export interface Registration {
   readonly email: string;
@@ -65,9 +65,9 @@ export async function registerAccount(
     ]);
   }
   const emailId = await emailIdOf(keys, email);
-  const tooMany = await askForMail(desk, caller, { subject: emailId });
+  const tooMany = await countMailRequest(desk, caller, { subject: emailId });
   if (tooMany) return tooMany;
-  const hash = await hashInTurn(desk, caller.client, input.password);
+  const hash = await queuePasswordHash(desk, caller.client, input.password);
   if (typeof hash !== 'string') return hash;
   const returnTo = returnPathOf(input.returnTo) ?? null;
   const registration = {
@@ -171,7 +171,7 @@ interface Streams extends Record<string, { lifecycle: typeof accountLifecycle | 
  * Sends the verification mail again to a logged-in user. It counts together with the mails that visitors request for
  * the address.
  */
-export async function askForVerification(
+export async function resendVerification(
   desk: AccountDesk,
   caller: Caller,
   { commandId, returnTo }: { readonly commandId?: string | null; readonly returnTo?: string | null },
@@ -181,7 +181,7 @@ export async function askForVerification(
   const found = await accountOf(desk, session.account);
   if (!found) return refuseCall('session.required');
   const emailId = await emailIdOf(desk.market.keys, addressToVerify(found.account) ?? '');
-  const tooMany = await askForMail(desk, caller, { subject: emailId, isOwn: true });
+  const tooMany = await countMailRequest(desk, caller, { subject: emailId, isOwn: true });
   if (tooMany) return tooMany;
   const at = desk.market.clock();
   const id = commandIdOf(commandId, 'requestVerification', session.account);

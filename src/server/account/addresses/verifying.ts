@@ -39,7 +39,7 @@ export async function verify(
 }
 
 /** Hashes a chosen password. It waits in the queue of verifications, since it costs as much as one. */
-export function hashInTurn(desk: AccountDesk, client: string, password: string): Promise<string | CallRefusal> {
+export function queuePasswordHash(desk: AccountDesk, client: string, password: string): Promise<string | CallRefusal> {
   return inTurn(desk, client, () => desk.passwords.hash(password));
 }
 

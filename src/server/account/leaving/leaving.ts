@@ -15,7 +15,7 @@ import { commandIdOf } from '#server/store/commandId.ts';
 /**
  * Requests the deletion of the user's account and ends all its sessions. Returns the time until which it can be undone.
  */
-export async function askForDeletion(
+export async function requestAccountDeletion(
   desk: AccountDesk,
   caller: Caller,
   input: { readonly password: string; readonly commandId?: string | null },

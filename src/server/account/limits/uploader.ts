@@ -38,7 +38,7 @@ export async function lackOfRoom(
  * Counts a photo against the daily limits. Returns the limit that is used up: in bytes of a client, or in photos of an
  * account.
  */
-export async function takeUpload(
+export async function countUpload(
   { accounts, photos }: { readonly accounts: AccountDesk; readonly photos: Pick<Photos, 'lackOfRoom'> },
   uploader: Uploader,
 ): Promise<RefusedPhoto | undefined> {

@@ -8,7 +8,7 @@ import { beginSession, confirmPassword, type Begun } from '../login/loggingIn.ts
 import { readToken } from '../addresses/mailTokens.ts';
 import { runOnAccount, type OnAccount } from '../runOnAccount.ts';
 import { commandIdOf } from '#server/store/commandId.ts';
-import { credentialStatement, hashInTurn, verify } from '../addresses/verifying.ts';
+import { credentialStatement, queuePasswordHash, verify } from '../addresses/verifying.ts';
 
 /** A session that has begun, and the position of the fact that allowed it. */
 export type Renewed = Begun & { readonly position: number };
@@ -121,7 +121,7 @@ async function choose(
   const { account } = command;
   const problem = await chosenPasswordProblem(choice.password, choice.email);
   if (problem) return refuseFields([{ field: 'password', code: passwordCodes[problem] }]);
-  const hash = await hashInTurn(desk, caller.client, choice.password);
+  const hash = await queuePasswordHash(desk, caller.client, choice.password);
   if (typeof hash !== 'string') return hash;
   const row = { account, hash, changed_at: desk.market.clock() };
   const answer: Done | CallRefusal = await runOnAccount(

@@ -127,7 +127,7 @@ export const animalListings: DemoListings = {
     price: 110,
     parameters: { petOf: 'dog' },
     pictures: ['dogbasket-blue', 'estate-silver'],
-    handIn: unverified,
+    submitListing: unverified,
     listed: hours(6),
   },
 };

@@ -130,7 +130,7 @@ export const clothesListings: DemoListings = {
     price: 950,
     parameters: { condition: 'likeNew', jewellery: 'watch' },
     pictures: ['wristwatch-gold'],
-    handIn: atRisk('Neues Konto, Preis weit unter dem üblichen'),
+    submitListing: atRisk('Neues Konto, Preis weit unter dem üblichen'),
     listed: hours(20),
   },
 };

@@ -88,7 +88,7 @@ export const otherListings: DemoListings = {
     text: `
       Breite 3 m, Farbe sandgelb. Masse und Bilder folgen.`,
     price: 90,
-    handIn: notYet,
+    submitListing: notYet,
     listed: hours(5.4),
   },
 };

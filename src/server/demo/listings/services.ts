@@ -100,7 +100,7 @@ export const serviceListings: DemoListings = {
       per Messenger.`,
     price: 'onRequest',
     pictures: ['coins-gold'],
-    handIn: atRisk('Verlangt eine Gebühr im Voraus und lenkt auf einen anderen Kanal'),
+    submitListing: atRisk('Verlangt eine Gebühr im Voraus und lenkt auf einen anderen Kanal'),
     listed: days(2.1),
     later: [ban('Vorschussbetrug. Wir haben das Inserat entfernt und das Konto gemeldet.', days(1.9))],
   },

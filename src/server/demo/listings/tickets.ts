@@ -54,7 +54,7 @@ export const ticketListings: DemoListings = {
     price: 900,
     parameters: { seats: 2, seating: 'seated' },
     pictures: ['tickets-red'],
-    handIn: atRisk('Neues Konto, Vorauszahlung verlangt'),
+    submitListing: atRisk('Neues Konto, Vorauszahlung verlangt'),
     listed: days(2.6),
     later: [reject('Tickets dürfen höchstens zum aufgedruckten Preis angeboten werden.', days(2.4))],
   },

@@ -6,7 +6,7 @@ import { days } from './durations.ts';
 import {
   atRisk,
   endReservation,
-  type HandIn,
+  type SubmitListing,
   notYet,
   pause,
   reject,
@@ -21,7 +21,7 @@ import {
 /** The history of a listing that leads up to its current state. Times are days before now. */
 export interface Fate {
   readonly listed: number;
-  readonly handIn?: HandIn;
+  readonly submitListing?: SubmitListing;
   readonly later: readonly Step[];
   /** Until when its price could change: 0 if nothing ended that. Absent if the listing was never public. */
   readonly open?: number;
@@ -111,21 +111,25 @@ function removed(draw: Draw): Fate {
 }
 
 function awaitingVerification(draw: Draw): Fate {
-  return { listed: draw.between(0.01, 2), handIn: unverified, later: [] };
+  return { listed: draw.between(0.01, 2), submitListing: unverified, later: [] };
 }
 
 function inReview(draw: Draw, language: ListingText['language']): Fate {
-  return { listed: draw.between(0.01, 1.2), handIn: atRisk(draw.pick(risks[language])), later: [] };
+  return { listed: draw.between(0.01, 1.2), submitListing: atRisk(draw.pick(risks[language])), later: [] };
 }
 
 function rejected(draw: Draw, language: ListingText['language']): Fate {
   const listed = draw.between(1, 25);
   const seen = listed - draw.between(0.05, 0.4);
-  return { listed, handIn: atRisk(draw.pick(risks[language])), later: [reject(objections[language], days(seen))] };
+  return {
+    listed,
+    submitListing: atRisk(draw.pick(risks[language])),
+    later: [reject(objections[language], days(seen))],
+  };
 }
 
 function draft(draw: Draw): Fate {
-  return { listed: draw.between(0.02, 6), handIn: notYet, later: [] };
+  return { listed: draw.between(0.02, 6), submitListing: notYet, later: [] };
 }
 
 /** The risks that an automatic check reports to a moderator. */

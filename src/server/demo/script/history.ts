@@ -9,7 +9,7 @@ import { pricesBefore } from './priceDraw.ts';
 import { bump, promote, repriceTo, type Step } from './steps.ts';
 
 /** The history of a listing until now, including its first price. */
-export type History = Pick<ListingScript, 'listed' | 'handIn' | 'later' | 'price'>;
+export type History = Pick<ListingScript, 'listed' | 'submitListing' | 'later' | 'price'>;
 
 /**
  * The history of a listing since its submission: its time, earlier prices, promotions, and its current state. Drawn by
@@ -27,7 +27,7 @@ export function historyOf(listing: ListingText, kind: SellerKind): History {
   ];
   return {
     listed: days(fate.listed),
-    ...(fate.handIn && { handIn: fate.handIn }),
+    ...(fate.submitListing && { submitListing: fate.submitListing }),
     price: isOpen ? (prices[0] ?? listing.price) : listing.price,
     later: later.toSorted((one, other) => other.ago - one.ago),
   };

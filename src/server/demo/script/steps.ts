@@ -11,30 +11,30 @@ export interface Step {
 }
 
 /** The submission of a listing, with its age in milliseconds. */
-export type HandIn = (ago: number) => Step;
+export type SubmitListing = (ago: number) => Step;
 
 /** The seller has opened the link in the verification mail, so the listing is published. */
-export const verified: HandIn = (ago) => ({
+export const verified: SubmitListing = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, at }),
 });
 
 /** The seller has not opened the link in the verification mail yet. */
-export const unverified: HandIn = (ago) => ({
+export const unverified: SubmitListing = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: false, at }),
 });
 
 /** A risk in the listing requires a review by a moderator. */
 export const atRisk =
-  (risk: string): HandIn =>
+  (risk: string): SubmitListing =>
   (ago) => ({
     ago,
     command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, risk, at }),
   });
 
 /** The seller is still writing, so there is only the draft. */
-export const notYet: HandIn = (ago) => ({ ago, command: () => [] });
+export const notYet: SubmitListing = (ago) => ({ ago, command: () => [] });
 
 /** The seller edits the title or the text. */
 export function edit(changes: { title?: string; text?: string }, ago: number): Step {

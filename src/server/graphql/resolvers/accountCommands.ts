@@ -3,13 +3,13 @@ import type { MutationResolvers, Resolvers } from '#graphql/generated/resolverTy
 import { checked } from '#machines/journal/schema.ts';
 import { isCallRefusal, refuseCall, type CallRefusal } from '../../account/accountRefusals.ts';
 import { shownEmail } from '../../account/addresses/emailAddress.ts';
-import { askForMailByAddress } from '../../account/addresses/mailByAddress.ts';
-import { askForEmailChange, confirmByLink } from '../../account/addresses/emailChanges.ts';
-import { askForDeletion, noteLeavingReason, undoByLinkOrSession } from '../../account/leaving/leaving.ts';
+import { requestMailByAddress } from '../../account/addresses/mailByAddress.ts';
+import { startEmailChange, confirmByLink } from '../../account/addresses/emailChanges.ts';
+import { requestAccountDeletion, noteLeavingReason, undoByLinkOrSession } from '../../account/leaving/leaving.ts';
 import { changeOwnPassword, resetByLink, type Renewed } from '../../account/passwords/passwords.ts';
 import { changeOwnProfile, deactivateOwn, reactivateOwn } from '../../account/profile.ts';
 import { signalAccountChange } from '../../account/signalAccountChange.ts';
-import { askForVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
+import { resendVerification, registerAccount, verifyByLink } from '../../account/addresses/registering.ts';
 import { csrfTokenOf } from '../../http/cookies.ts';
 import { meAfter, meOf, toRefusal } from './accountResolvers.ts';
 import type { OperationContext } from '../context.ts';
@@ -84,12 +84,12 @@ const mutations: MutationResolvers = {
     return mailSent(await registerAccount(context.services.accounts, context.visitor.caller, within(args)), context);
   },
   async requestVerification(_, args, context) {
-    return meAfter(await askForVerification(context.services.accounts, context.visitor.caller, within(args)), context);
+    return meAfter(await resendVerification(context.services.accounts, context.visitor.caller, within(args)), context);
   },
   async requestVerificationByAddress(_, args, context) {
     const { services, visitor } = context;
     const request = { purpose: 'verification', ...within(args) } as const;
-    return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
+    return mailSent(await requestMailByAddress(services.accounts, visitor.caller, request), context);
   },
   async verifyEmail(_, args, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(args)), context);
@@ -107,7 +107,7 @@ const mutations: MutationResolvers = {
   async requestPasswordReset(_, args, context) {
     const { services, visitor } = context;
     const request = { purpose: 'passwordReset', ...within(args) } as const;
-    return mailSent(await askForMailByAddress(services.accounts, visitor.caller, request), context);
+    return mailSent(await requestMailByAddress(services.accounts, visitor.caller, request), context);
   },
   async resetPassword(_, args, context) {
     const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(args));
@@ -124,7 +124,7 @@ const mutations: MutationResolvers = {
     return meAfter(await changeOwnProfile(context.services.accounts, context.visitor.caller, within(args)), context);
   },
   async requestEmailChange(_, args, context) {
-    return meAfter(await askForEmailChange(context.services.accounts, context.visitor.caller, within(args)), context);
+    return meAfter(await startEmailChange(context.services.accounts, context.visitor.caller, within(args)), context);
   },
   async confirmEmailChange(_, args, context) {
     const answer = await confirmByLink(context.services.accounts, within(args));
@@ -155,7 +155,7 @@ const mutations: MutationResolvers = {
   },
   async deleteAccount(_, args, context) {
     const { services, visitor } = context;
-    const answer = await askForDeletion(services.accounts, visitor.caller, within(args));
+    const answer = await requestAccountDeletion(services.accounts, visitor.caller, within(args));
     if (!isCallRefusal(answer)) visitor.leaves();
     return outcome(answer, context, ({ account, until }) => ({
       __typename: 'DeletionRequested' as const,

@@ -3,7 +3,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { draftFacts, type DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
 import { type DraftRefusalCode, draftRefusalWords } from '#words/refusals/draftRefusals.ts';
-import { type AccountDraft, draftsOf, saveDraft } from '../../draft/keeping.ts';
+import { type AccountDraft, draftsOf, saveDraft } from '../../draft/saving.ts';
 import { isListingId } from '../../listing/listingId.ts';
 import type { OperationContext } from '../context.ts';
 import { badArguments } from '../operationErrors.ts';

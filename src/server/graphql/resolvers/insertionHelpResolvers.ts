@@ -12,7 +12,7 @@ import {
   titlePerson,
   titleSuggestions,
 } from '../../insertion/help/titleSuggestions.ts';
-import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
+import { submittedValues, photoNames } from '../../insertion/submissionShapes.ts';
 import { mayNote } from '../../suggestions/noteAllowance.ts';
 import { typedText } from '../../search/query/typedText.ts';
 import type { OperationContext } from '../context.ts';
@@ -25,7 +25,7 @@ const subcategory = z
   .check(z.refine((id) => isCategory(id) && parentIdOf(id) !== undefined, 'must be the id of a subcategory'));
 
 const guessing = z.object({ title: typedText });
-const pricing = z.object({ subcategory, values: handedValues });
+const pricing = z.object({ subcategory, values: submittedValues });
 const comparing = z.object({
   title: typedText,
   subcategory: z.nullish(subcategory),

@@ -3,14 +3,14 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { checked } from '#machines/journal/schema.ts';
 import { isCategory } from '#machines/market/categories/categoryTree.ts';
 import { accountOf } from '../../account/accountDesk.ts';
-import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
+import { submittedValues, photoNames } from '../../insertion/submissionShapes.ts';
 import { publishListing } from '../../insertion/publishing.ts';
 import { mostRunning } from '#machines/insertion/planLimit.ts';
 import { runningListings } from '../../insertion/quota.ts';
 import { isRefusedListing, refusedListingAnswer } from '../../insertion/refusedListings.ts';
 import { badArguments } from '../operationErrors.ts';
 
-const handed = z.object({ values: handedValues, photos: photoNames });
+const submissionSchema = z.object({ values: submittedValues, photos: photoNames });
 
 /** Resolves `graphql/insertion.graphql`. */
 export const insertionResolvers: Resolvers = {
@@ -41,7 +41,7 @@ export const insertionResolvers: Resolvers = {
   Mutation: {
     async publishListing(_, { draft, values, photos }, { services, visitor, language }) {
       const listing = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
-      const read = checked(handed, listing);
+      const read = checked(submissionSchema, listing);
       if ('problems' in read) throw badArguments(read.problems, listing);
       const answer = await publishListing(services, visitor.caller, { draft, ...read.value });
       if (isRefusedListing(answer)) {

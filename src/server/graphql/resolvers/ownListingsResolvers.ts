@@ -9,7 +9,7 @@ import { formatPrice } from '#market/prices.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { priceWords } from '#words/prices.ts';
 import { pathTo } from '#routes';
-import { handedValues, photoNames } from '../../insertion/handedShapes.ts';
+import { submittedValues, photoNames } from '../../insertion/submissionShapes.ts';
 import {
   isRefusedListing,
   refuseListing,
@@ -29,7 +29,7 @@ import { isListingId } from '../../listing/listingId.ts';
 import type { OperationContext } from '../context.ts';
 import { badArguments } from '../operationErrors.ts';
 
-const handed = z.object({ values: handedValues, photos: photoNames });
+const submissionSchema = z.object({ values: submittedValues, photos: photoNames });
 const page = z.object({
   first: z.int().check(z.minimum(1, 'must be 1 to 50'), z.maximum(50, 'must be 1 to 50')),
   after: z.nullish(z.string().check(z.regex(/^\d{1,6}$/, 'must be an `endCursor`'))),
@@ -69,7 +69,7 @@ export const ownListingsResolvers: Resolvers = {
   Mutation: {
     async reviseListing(_, { id, values, photos }, context) {
       const submitted = { values: Object.fromEntries(values.map(({ key, value }) => [key, value])), photos };
-      const read = checked(handed, submitted);
+      const read = checked(submissionSchema, submitted);
       if ('problems' in read) throw badArguments(read.problems, submitted);
       return answered(id, context, (seller) =>
         reviseListing(context.services, { id, seller }, read.value, context.language),

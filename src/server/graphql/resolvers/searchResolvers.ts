@@ -3,7 +3,7 @@ import { categoryById } from '#machines/market/categories/categories.ts';
 import { nextYear } from '#market/dates/dates.ts';
 import { cantonByCode } from '#market/cantons/cantons.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
-import { askSearch } from '../../search/askSearch.ts';
+import { searchMarket } from '../../search/searchMarket.ts';
 import { facetsOf } from '../../search/answers/facets.ts';
 import { optionsInCategory } from '../../search/answers/optionsInCategory.ts';
 import { listingsOf } from '../context.ts';
@@ -24,7 +24,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     async searchListings(_, args, { services }) {
       const { filter, pageSize } = searchArguments(args, services);
-      return { filter, pageSize, answer: await askSearch(services, filter, pageSize) };
+      return { filter, pageSize, answer: await searchMarket(services, filter, pageSize) };
     },
   },
   ListingPage: {

@@ -59,7 +59,7 @@ export function submittedSearch(args: MutationSearchSubmittedArgs) {
 }
 
 /** The browser's identifier. Throws a GraphQLError that names the problems. */
-export function whoseHistory(args: MutationSearchHistoryClearArgs): string {
+export function historyIdOf(args: MutationSearchHistoryClearArgs): string {
   return parsedArgs(clearing, args).userIdentifier;
 }
 

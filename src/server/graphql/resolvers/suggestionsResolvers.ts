@@ -2,7 +2,7 @@ import type { Resolvers } from '#graphql/generated/resolverTypes.ts';
 import { clearHistory, deleteEntry, noteSearch, renewEntry } from '../../suggestions/history.ts';
 import { mayNote } from '../../suggestions/noteAllowance.ts';
 import { suggestionGroups } from '../../suggestions/suggestions.ts';
-import { namedSuggestion, submittedSearch, typedSoFar, whoseHistory } from './suggestionsArguments.ts';
+import { namedSuggestion, submittedSearch, typedSoFar, historyIdOf } from './suggestionsArguments.ts';
 
 const done = { success: true };
 const notDone = { success: false };
@@ -38,7 +38,7 @@ export const suggestionsResolvers: Resolvers = {
       return done;
     },
     async searchHistoryClear(_, args, { services: { market } }) {
-      await clearHistory(market, whoseHistory(args));
+      await clearHistory(market, historyIdOf(args));
       return done;
     },
   },

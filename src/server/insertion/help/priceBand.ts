@@ -10,7 +10,7 @@ import { wordsOf } from '#market/text/words.ts';
 import { isListed } from '../../listing/listingVisibility.ts';
 import { currentRows } from '../../listing/listingRows.ts';
 import type { ShownListing } from '../../listing/shownListings.ts';
-import { askListings } from '../../search/askSearch.ts';
+import { searchListingIds } from '../../search/searchMarket.ts';
 import { likeness, sharedWords } from '../../search/answers/likeness.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
 import { alikeIn } from './alikeIn.ts';
@@ -97,7 +97,7 @@ async function comparable(services: Compared, query: PriceBandQuery, search: Sea
     priceFrom: 1,
     sort: search.query === '' ? 'newest' : 'relevant',
   });
-  const { ids } = await askListings(services, filter, candidates);
+  const { ids } = await searchListingIds(services, filter, candidates);
   const rows = await currentRows(services, ids);
   const own = {
     ...({ category: subcategory, kind, francs: null, region: null } as const),

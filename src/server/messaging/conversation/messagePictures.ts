@@ -136,7 +136,11 @@ export async function arePicturesOf(
 }
 
 /** The statement that records where pictures were sent, to be written with the message. */
-export function picturesSent({ sql }: Pick<Market, 'sql'>, names: readonly string[], conversation: string): Statement {
+export function recordPicturesSent(
+  { sql }: Pick<Market, 'sql'>,
+  names: readonly string[],
+  conversation: string,
+): Statement {
   return compiled(
     sql
       .updateTable('message_pictures')

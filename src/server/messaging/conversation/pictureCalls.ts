@@ -7,7 +7,7 @@ import { hour } from '#machines/market/units.ts';
 import { loginRequired } from '#server/http/calls/callErrors.ts';
 import { visitOf } from '#server/http/visit.ts';
 import { callerOf } from '../../account/login/visits.ts';
-import { lackOfRoom, takeUpload, uploaderOf } from '../../account/limits/uploader.ts';
+import { lackOfRoom, countUpload, uploaderOf } from '../../account/limits/uploader.ts';
 import { answer } from '../../openapi/callShapes.ts';
 import type { Calls } from '../../openapi/calls.ts';
 import { photoFrom } from '../../pictures/photos/photoMaking.ts';
@@ -89,7 +89,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
         if (sent === 'too large') return photoTooLarge(size);
         const { wait } = await accounts.attempts.take(picturesOfAccount, session.account);
         if (wait > 0) return { code: 'photo.tooMany' } satisfies RefusedPhoto;
-        const refused = await takeUpload({ accounts, photos }, uploader);
+        const refused = await countUpload({ accounts, photos }, uploader);
         if (refused) return refused;
         return withPermit(async () => {
           // Earlier uploads in the queue may have used the space.

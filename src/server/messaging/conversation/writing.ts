@@ -16,7 +16,7 @@ import { commandIdOf } from '#server/store/commandId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Done } from '#server/store/commands.ts';
 import { conversationIdOf } from './conversationId.ts';
-import { arePicturesOf, picturesSent } from './messagePictures.ts';
+import { arePicturesOf, recordPicturesSent } from './messagePictures.ts';
 import { onConversation, onConversationAndListing, partiesOf } from './onConversation.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
 import { listingStateOf, relationsOf } from '../relations.ts';
@@ -130,7 +130,7 @@ function withPictures(market: Market, { id, by, written }: Writing & { readonly 
   return {
     unless: async () =>
       (await arePicturesOf(market, by, pictures)) ? undefined : refuse('messaging.pictureUnknown' as const),
-    rows: () => [picturesSent(market, pictures, id)],
+    rows: () => [recordPicturesSent(market, pictures, id)],
   };
 }
 

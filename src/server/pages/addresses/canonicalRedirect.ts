@@ -22,7 +22,7 @@ export function isSpelledOtherwise(address: string, canonical: string): boolean 
  * The address of a canonical redirect. A canonical search address is complete, so only campaign keys are added
  * (SEARCH-17). Other pages keep the requested query, for example from a link in a mail.
  */
-export function leadOn(to: string, address: string): string {
+export function canonicalRedirect(to: string, address: string): string {
   if (!isSearchRoute(placeAt(to)?.name ?? ''))
     return to + (to.includes('?') ? queryOf(address).replace('?', '&') : queryOf(address));
   return withCampaignOf(address, to);

@@ -10,7 +10,7 @@ import { isCantonCode } from '#market/cantons/cantonCodes.ts';
 import { keysOfParameter, keysOfParameters } from '#market/addresses/filterKeys.ts';
 import { optionsOf } from '#market/addresses/optionList.ts';
 import { wholeNumber } from '#market/addresses/placeAddress.ts';
-import { keysSaidAt, partAlone, type SearchAtPlace, type SearchPlace } from '#market/addresses/searchAddress.ts';
+import { queryKeysOf, partAlone, type SearchAtPlace, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import type { Ignored } from '#market/addresses/ignored.ts';
 import { readSearch } from './searchPlaceAt.ts';
 
@@ -24,7 +24,7 @@ export function ignoredOf(address: string): readonly Ignored[] {
   if (!read?.said) return [];
   const { place, query } = read;
   const said: SearchAtPlace = read.said;
-  const inPath = keysSaidAt(place, new URLSearchParams())!;
+  const inPath = queryKeysOf(place, new URLSearchParams())!;
   const of = (key: string, isRead: (value: string) => boolean, split = (value: string): readonly string[] => [value]) =>
     [...new Set([...query.getAll(key), ...inPath.getAll(key)])]
       .flatMap(split)

@@ -4,7 +4,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { findsFarMore } from '../../suggestions/likelyTexts.ts';
-import { askListings } from '../askSearch.ts';
+import { searchListingIds } from '../searchMarket.ts';
 
 /** The number of listings shown for a correction. */
 const shown = 8;
@@ -41,7 +41,7 @@ export async function correctionOf(
     const token = tokenOf(search);
     // A search that does not fit a token cannot be linked.
     if (token === null) continue;
-    const { ids, total } = await askListings(services, search, shown);
+    const { ids, total } = await searchListingIds(services, search, shown);
     if (total > 0) return { query, total, token, ids: found > 0 ? [] : ids };
   }
   return null;

@@ -3,7 +3,7 @@ import type { Language } from '#machines/market/language.ts';
 import { listingsAPage } from '#machines/search/pageSizes.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { askSearch } from '../askSearch.ts';
+import { searchMarket } from '../searchMarket.ts';
 import { type Correction, correctionOf } from './correction.ts';
 import { withFewSearches } from './fewSearches.ts';
 import { relaxationsOf } from './relaxations.ts';
@@ -24,7 +24,7 @@ export async function foundBy(
   filter: SearchFilter,
   language: Language,
 ): Promise<Found> {
-  const answer = await askSearch(services, filter, listingsAPage(filter));
+  const answer = await searchMarket(services, filter, listingsAPage(filter));
   const few = withFewSearches(services);
   return {
     answer,

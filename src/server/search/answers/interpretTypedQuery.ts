@@ -2,7 +2,7 @@ import { isSameSearch, withChanges, withQuery } from '#machines/search/filterCha
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { askListings } from '../askSearch.ts';
+import { searchListingIds } from '../searchMarket.ts';
 
 /**
  * Interprets a typed text (`interpretQuery`) and checks the result against the index. The literal search wins if the
@@ -15,7 +15,7 @@ export async function interpretTypedQuery(
 ): Promise<SearchFilter> {
   const interpreted = interpretQuery(filter, services.localities);
   if (interpreted === filter || !addsOnlyPlaces(interpreted, filter)) return interpreted;
-  const finds = async (search: SearchFilter) => (await askListings(services, search, 1)).total > 0;
+  const finds = async (search: SearchFilter) => (await searchListingIds(services, search, 1)).total > 0;
   return (await finds(interpreted)) || !(await finds(filter)) ? interpreted : filter;
 }
 

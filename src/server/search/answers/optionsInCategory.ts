@@ -2,7 +2,7 @@ import { everything, isSameNarrowing, withCategory } from '#machines/search/filt
 import { relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchCounts, SearchFilter } from '#machines/search/searchFilter.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { askSearch } from '../askSearch.ts';
+import { searchMarket } from '../searchMarket.ts';
 
 /**
  * The options of all listings in the category, ignoring every other filter, so that a form can also show options
@@ -16,5 +16,5 @@ export async function optionsInCategory(
   if (relevantParameters(filter).every(({ kind }) => kind !== 'text')) return [];
   const all = withCategory(everything, filter);
   if (filter.query === '' && isSameNarrowing(filter, all)) return [];
-  return (await askSearch(services, all, 1)).counts.selects;
+  return (await searchMarket(services, all, 1)).counts.selects;
 }

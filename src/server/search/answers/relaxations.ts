@@ -15,7 +15,7 @@ import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { keysOfParameter } from '#market/addresses/filterKeys.ts';
 import { tokenOf } from '#market/addresses/searchToken.ts';
 import type { SearchServices } from '../searchServices.ts';
-import { askListings } from '../askSearch.ts';
+import { searchListingIds } from '../searchMarket.ts';
 import { looserTexts } from './looserTexts.ts';
 
 /** Visitors do not choose from more. */
@@ -80,7 +80,7 @@ class Tries {
   }
 
   async totalOf(filter: SearchFilter): Promise<number> {
-    return (await askListings(this.#services, filter, 1)).total;
+    return (await searchListingIds(this.#services, filter, 1)).total;
   }
 
   /** The first way that finds more than `least` listings. */

@@ -5,7 +5,7 @@ import { everything } from '#machines/search/filterChanges.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { wordsOf } from '#market/text/words.ts';
-import { askListings } from '../askSearch.ts';
+import { searchListingIds } from '../searchMarket.ts';
 import { likeness } from './likeness.ts';
 import type { SearchServices } from '../searchServices.ts';
 import { categoryInfo } from '#server/listing/answers/listingItems.ts';
@@ -50,7 +50,7 @@ export async function similarTo(
 async function candidateIds(services: SearchServices, listing: ShownListing): Promise<readonly string[]> {
   const ids = new Set<string>();
   const look = async (filter: SearchFilter) => {
-    const answer = await askListings(services, filter, candidates);
+    const answer = await searchListingIds(services, filter, candidates);
     for (const id of answer.ids) if (id !== listing.id) ids.add(id);
   };
   const { near, wide } = searches(listing);

@@ -26,7 +26,7 @@ export function removeBit(bits: Uint32Array, number: number): void {
 }
 
 /** Keeps only the numbers that are also in `others` (intersection). */
-export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
+export function intersectBits(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
 
@@ -61,7 +61,7 @@ export function countCommon(bits: Uint32Array, others: Uint32Array): number {
 }
 
 /** Removes the numbers in `others` (difference). */
-export function keepOthers(bits: Uint32Array, others: Uint32Array): void {
+export function subtractBits(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
 }
 
@@ -102,7 +102,7 @@ function isWithin(entry: number, least: number, range: number): number {
  * Writes to `matching` the numbers whose entries in a column are within two bounds, both inclusive and whole numbers. The
  * code is branch-free, because these branches are unpredictable.
  */
-export function keepWithin(
+export function intersectInterval(
   bits: Uint32Array,
   column: Uint32Array,
   { from, to }: { readonly from: number; readonly to: number },
@@ -139,7 +139,12 @@ export function keepWithin(
 }
 
 /** Writes to `matching` the numbers whose entries in a column are marked with 1. */
-export function keepMarked(bits: Uint32Array, column: Uint32Array, marks: Uint8Array, matching: Uint32Array): void {
+export function intersectMarked(
+  bits: Uint32Array,
+  column: Uint32Array,
+  marks: Uint8Array,
+  matching: Uint32Array,
+): void {
   for (let word = 0; word < bits.length; word += 1) {
     const start = 32 * word;
     const among = bits[word]!;

@@ -14,7 +14,7 @@ import * as button from '../../ui/button/Button.css.ts';
 import { LinkButton } from '../../ui/button/Button.tsx';
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx';
 import { takeLostFocus } from '../../ui/focus/lostFocus.ts';
-import { useIsAlive } from '../../ui/useIsAlive.ts';
+import { useIsHydrated } from '../../ui/useIsHydrated.ts';
 import * as styles from '../confirmation/ConfirmationPage.css.ts';
 import { renewalLogic } from './renewing.ts';
 
@@ -53,7 +53,7 @@ interface OfferProps {
 
 /** The button does nothing until its script is loaded. */
 function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   return (
     <div className={styles.message}>
       <h1 className={styles.title}>

@@ -5,7 +5,7 @@ import { pathTo } from '#routes';
 
 import { get } from '../../api/apiClient.ts';
 import { fetchConversation, fetchConversations } from '../../messaging/messagingCalls.ts';
-import { bringParts } from '../../router/router.tsx';
+import { loadPageParts } from '../../router/router.tsx';
 import type { CachedConversations } from '../../offline/ownFreshness.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { CachedConversations } from '../../offline/ownFreshness.ts';
  * fingerprint. It loads the conversations on the first page of each list, except those whose fingerprint in `cached` is
  * unchanged. Resolves with all cached conversations. Rejects as calls do, and when aborted.
  */
-export async function bringOwn(
+export async function loadOwnPages(
   language: Language,
   { signal, cached }: { readonly signal: AbortSignal; readonly cached: CachedConversations },
   tells: {
@@ -24,10 +24,10 @@ export async function bringOwn(
 ): Promise<CachedConversations> {
   const lists = ['buying', 'selling'] as const;
   const cachedNow: Record<string, string> = {};
-  await bringParts('favourites');
+  await loadPageParts('favourites');
   await get<FavouriteItems>('favorites', { signal, quiet: true, isCachedAhead: true });
   await tells.page(pathTo('favourites', language));
-  await bringParts('messages');
+  await loadPageParts('messages');
   for (const tab of lists) {
     // oxlint-disable no-await-in-loop -- one after the other
     const { conversations } = await fetchConversations({ tab, after: null }, signal, {

@@ -24,7 +24,7 @@ import { newCommandId } from '../../outbox/commandId.ts';
 import * as outbox from '../../outbox/outbox.ts';
 import { track } from '../../tracking/track.ts';
 import { fetchSavedIds, sendChange } from './favouritesCalls.ts';
-import { dropStoredChanges, storePendingChanges, takeStoredChanges } from './storedChanges.ts';
+import { dropStoredChanges, storePendingChanges, consumeStoredChanges } from './storedChanges.ts';
 import { followOutbox, type HeartsOutbox, toNewCommand } from './queuedChanges.ts';
 
 /** The channel by which the tabs of a browser notify each other of a changed favourite. */
@@ -127,7 +127,7 @@ export function watchHearts(watched: typeof hearts = hearts, by: Session = sessi
     if (notice?.publicAccountId === publicAccountId && notice.hasEnded === hasEnded) return;
     notice = { publicAccountId, hasEnded };
     watched.send({ type: 'account.reported', ...notice });
-    const changes = publicAccountId === null ? null : takeStoredChanges();
+    const changes = publicAccountId === null ? null : consumeStoredChanges();
     if (changes) watched.send({ type: 'changes.found', changes });
   };
   watched.start();

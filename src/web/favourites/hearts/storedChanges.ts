@@ -17,7 +17,7 @@ const storedSchema = z.object({
 });
 
 export function storePendingChanges(fresh: Readonly<Record<string, boolean>>): void {
-  const stored: z.infer<typeof storedSchema> = { wishes: { ...takeStoredChanges(), ...fresh }, since: Date.now() };
+  const stored: z.infer<typeof storedSchema> = { wishes: { ...consumeStoredChanges(), ...fresh }, since: Date.now() };
   try {
     localStorage.setItem(key, JSON.stringify(stored));
   } catch {
@@ -26,7 +26,7 @@ export function storePendingChanges(fresh: Readonly<Record<string, boolean>>): v
 }
 
 /** Takes the stored favourites, so that no other user gets them; null if there are none. */
-export function takeStoredChanges(): Readonly<Record<string, boolean>> | null {
+export function consumeStoredChanges(): Readonly<Record<string, boolean>> | null {
   try {
     const text = localStorage.getItem(key);
     dropStoredChanges();

@@ -11,7 +11,7 @@ import { InsertionHelp, InsertionSuggestionClick, InsertionSuggestionDelete } fr
 const longestTitle = 200;
 
 /** The server's help for a listing. Throws as calls do. */
-export async function askForHelp(question: HelpQuestion, signal: AbortSignal): Promise<Help> {
+export async function fetchHelp(question: HelpQuestion, signal: AbortSignal): Promise<Help> {
   if (!isAskable(question)) return noHelp;
   const { title, category, subcategory, photos, values, but } = question;
   const answer = await graphql(

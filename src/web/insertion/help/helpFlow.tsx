@@ -11,7 +11,7 @@ import type { InsertionContext } from '#machines/insertion/insertionSetup.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { useLogic } from '../../flows/useFlow.ts';
 import { InsertionFlow } from '../insertionFlow.ts';
-import { askForHelp, reportDeleted, reportPicked } from './helpCalls.ts';
+import { fetchHelp, reportDeleted, reportPicked } from './helpCalls.ts';
 
 export const HelpFlow = createActorContext(helpMachine, { inspect });
 
@@ -20,7 +20,7 @@ export function FieldHelp({ children }: { readonly children: ReactNode }) {
   const fields = InsertionFlow.useActorRef();
   const logic = useLogic(helpMachine, () => ({
     actors: {
-      asking: fromPromise<Help, HelpQuestion>(({ input, signal }) => askForHelp(input, signal)),
+      asking: fromPromise<Help, HelpQuestion>(({ input, signal }) => fetchHelp(input, signal)),
     },
     actions: {
       settleCategory: (_, { guess }) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import type { guardMachine } from '#machines/account/session/guardMachine.ts';
-import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { DraftView, SessionView } from '#machines/insertion/mediator/mediatorEvents.ts';
@@ -20,8 +20,8 @@ type ObservedFlow<Snapshot> = {
 
 export interface Mediated {
   readonly guard: ObservedFlow<SnapshotFrom<typeof guardMachine>>;
-  readonly draft: ObservedFlow<SnapshotFrom<typeof draftKeepingMachine>> &
-    Pick<ActorRefFrom<typeof draftKeepingMachine>, 'send'>;
+  readonly draft: ObservedFlow<SnapshotFrom<typeof draftSavingMachine>> &
+    Pick<ActorRefFrom<typeof draftSavingMachine>, 'send'>;
   readonly form: Pick<ActorRefFrom<typeof insertionMachine>, 'send'>;
 }
 
@@ -72,7 +72,7 @@ function sessionIn(now: SnapshotFrom<typeof session>): SessionView {
   return { account, isKnown: now.hasTag('known') && (account === null || known !== null || error !== null) };
 }
 
-function draftIn(now: SnapshotFrom<typeof draftKeepingMachine>): DraftView {
+function draftIn(now: SnapshotFrom<typeof draftSavingMachine>): DraftView {
   const { id, draft, facts, account } = now.context;
   const isEditing = now.matches('editing');
   const edits = draft?.from?.how === 'edit' ? draft.from.ad : null;

@@ -28,7 +28,7 @@ import * as styles from './PhotoField.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { tileId } from './tileId.ts';
 import { SendingTurns } from './uploadSemaphore.ts';
-import { keepUnsentFiles, unsentFiles } from './unsentFiles.ts';
+import { storeUnsentFiles, unsentFiles } from './unsentFiles.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
 
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
@@ -84,7 +84,7 @@ export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettl
         }),
       },
       actions: {
-        keepUnsent: ({ context: { photos, isRestored } }) => {
+        storeUnsent: ({ context: { photos, isRestored } }) => {
           files.keepOnly(photos);
           if (!isRestored) return;
           const unsent = unsentIn(photos).map(({ photo: { key, file }, index }) => ({
@@ -92,7 +92,7 @@ export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettl
             file: chosenFileAt(file!.url),
             place: index,
           }));
-          void keepUnsentFiles(draft, unsent);
+          void storeUnsentFiles(draft, unsent);
         },
         reportSettled: ({ context: { photos } }, changed) => {
           const order = photos.filter(({ name }) => name !== null).map(({ key }) => key);

@@ -1,13 +1,13 @@
 import type { ChosenPhoto } from '#machines/insertion/photos/photosSetup.ts';
 
-import { keepFile, letFileGo } from '../../photos/chosenFiles.ts';
+import { storeFile, releaseFile } from '../../photos/chosenFiles.ts';
 
 /** The files of one field, each under a `blob:` URL until it is released. */
 export function holdFiles() {
   const held = new Set<string>();
   return {
     hold(file: File, key: string): ChosenPhoto {
-      const url = keepFile(file);
+      const url = storeFile(file);
       held.add(url);
       return { key, url, name: file.name, size: file.size, kind: file.type, modified: file.lastModified };
     },
@@ -16,7 +16,7 @@ export function holdFiles() {
       for (const url of held) {
         if (photos.some(({ file }) => file?.url === url)) continue;
         held.delete(url);
-        letFileGo(url);
+        releaseFile(url);
       }
     },
   };

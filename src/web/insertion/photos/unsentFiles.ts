@@ -30,7 +30,7 @@ export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]>
 }
 
 /** Replaces the files that wait for a draft. */
-export async function keepUnsentFiles(draft: string, unsent: readonly UnsentFile[]): Promise<void> {
+export async function storeUnsentFiles(draft: string, unsent: readonly UnsentFile[]): Promise<void> {
   await inStore('readwrite', (files) => {
     const known = files.index(byDraft).getAllKeys(draft);
     known.addEventListener('success', () => {

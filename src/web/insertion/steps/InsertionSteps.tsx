@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import type { DraftOrigin } from '#machines/draft/draftKeepingSetup.ts';
+import type { DraftOrigin } from '#machines/draft/draftSavingSetup.ts';
 import type { InsertionStep } from '#machines/insertion/insertionSteps.ts';
 import { parentIdOf } from '#machines/market/categories/categoryTree.ts';
 import { pathTo, placeAt } from '#routes';
@@ -16,8 +16,8 @@ import { keepsFocus } from '../../page/useReadersPlace.ts';
 import { draftedListing } from '../insertionCalls.ts';
 import { useInsertionMediator } from '../mediator/insertionMediator.ts';
 import { InsertionFlow, insertionLogic } from '../insertionFlow.ts';
-import { keepUnsentFiles } from '../photos/unsentFiles.ts';
-import { keepPublished } from '../success/publishedListing.ts';
+import { storeUnsentFiles } from '../photos/unsentFiles.ts';
+import { storePublished } from '../success/publishedListing.ts';
 import { stepAt, stepPath } from './stepNames.ts';
 import { StepScreen } from './StepScreen.tsx';
 
@@ -64,8 +64,8 @@ function Guided({ step, edge, edits }: GuidedProps) {
       },
       reportPublished: ({ published, category: chosen, isEdited }) => {
         const category = Number(chosen);
-        keepPublished({ ...published, isEdited });
-        void keepUnsentFiles(published.id, []);
+        storePublished({ ...published, isEdited });
+        void storeUnsentFiles(published.id, []);
         draft.send({ type: 'listing.published', at: Date.now() });
         const rest = `success/0/free/${parentIdOf(category) ?? category}/${category}`;
         void navigate(pathTo('insertion', language, { rest }));

@@ -1,12 +1,12 @@
-import type { HandedIn, PublishedListing } from '#machines/insertion/insertionSetup.ts';
+import type { SubmittedListing, PublishedListing } from '#machines/insertion/insertionSetup.ts';
 
 const name = 'published_ad';
 
 /** A submitted listing, and whether the submission edited an existing one. */
-type LastPublished = PublishedListing & Pick<HandedIn, 'isEdited'>;
+type LastPublished = PublishedListing & Pick<SubmittedListing, 'isEdited'>;
 
 /** Stores the listing that was submitted last, for the result page, which may be reloaded. */
-export function keepPublished(published: LastPublished): void {
+export function storePublished(published: LastPublished): void {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(published));
   } catch {

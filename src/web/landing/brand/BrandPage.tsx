@@ -11,7 +11,7 @@ import { pathTo } from '#routes';
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../../page/pageMemory.ts';
 import { usePlace } from '../../page/usePlace.ts';
 import { NotFound } from '../../page/NotFound.tsx';
 import { listPath } from '../../addresses/listPath.ts';
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function Brand({ brand }: { readonly brand: CarBrand }) {
-  const data = useDataAtHand<BrandData>();
+  const data = useAvailableData<BrandData>();
   const logic = useMemo(() => brandLogic(brand), [brand]);
   return (
     <BrandFlow.Provider logic={logic} options={{ input: { data } }}>

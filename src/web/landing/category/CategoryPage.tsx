@@ -9,7 +9,7 @@ import { pathTo } from '#routes';
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../../page/pageMemory.ts';
 import { usePlace } from '../../page/usePlace.ts';
 import { NotFound } from '../../page/NotFound.tsx';
 import { listPath } from '../../addresses/listPath.ts';
@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function Category({ id }: { readonly id: number }) {
-  const data = useDataAtHand<CategoryData>();
+  const data = useAvailableData<CategoryData>();
   const logic = useMemo(() => categoryLogic(id), [id]);
   return (
     <CategoryFlow.Provider logic={logic} options={{ input: { data } }}>

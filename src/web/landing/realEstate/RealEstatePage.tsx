@@ -9,7 +9,7 @@ import { pathTo } from '#routes';
 import { useNames } from '../../languages/catalogue.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
-import { useDataAtHand, useRemembered } from '../../page/pageMemory.ts';
+import { useAvailableData, useRemembered } from '../../page/pageMemory.ts';
 import { listPath } from '../../addresses/listPath.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { LandingHeader } from '../LandingHeader.tsx';
@@ -24,7 +24,7 @@ import { RealEstateSearchProvider } from './RealEstateSearchProvider.tsx';
  * The home page of real estate (ROUTES-11 to 13): the search form, the categories and cantons, and the newest listings.
  */
 export function Component() {
-  const data = useDataAtHand<RealEstateHome>();
+  const data = useAvailableData<RealEstateHome>();
   return (
     <RealEstateFlow.Provider logic={realEstateLogic} options={{ input: { data } }}>
       <RealEstateSearchProvider>

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 const icons = chunk(() => import('../../ui/categoryIcons.ts'));
 
 /** Loads the icons before a render that cannot wait: the server's. Throws ChunkLoadError. */
-export const bringCategorySigns = () => icons.load();
+export const loadCategorySigns = () => icons.load();
 
 interface CategorySignProps {
   readonly category: ListingItem['category_info'];

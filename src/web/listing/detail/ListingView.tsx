@@ -60,7 +60,7 @@ export function ListingView({ item, actions }: ListingViewProps) {
           {item.status !== 'active' && <StatusNote status={item.status} />}
           {actions}
           <Seller item={item} />
-          {deeds !== undefined && <ListingActions title={item.subject} path={path} />}
+          {actions !== undefined && <ListingActions title={item.subject} path={path} />}
         </div>
       </header>
       <div className={styles.rest}>

@@ -15,7 +15,7 @@ import { pictureFiles } from '#market/pictures.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './FullScreenGallery.css.ts';
-import { soughtBy } from './galleryKeys.ts';
+import { pictureForKey } from './galleryKeys.ts';
 import { useMagnifier } from './useMagnifier.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -125,7 +125,7 @@ function galleryEventOf(event: KeyboardEvent, scale: number): GalleryEvent | und
   if (event.key === '+' || event.key === '=') return { type: 'zoom.changed', scale: scale * step };
   if (event.key === '-') return { type: 'zoom.changed', scale: scale / step };
   if (event.key === '0') return { type: 'zoom.changed', scale: 1 };
-  const to = soughtBy(event);
+  const to = pictureForKey(event);
   return to && { type: 'picture.sought', to };
 }
 

@@ -10,7 +10,7 @@ import { inspect } from '../../flows/inspection.ts';
 import { Modal, useModal } from '../../ui/dialog/Modal.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import * as styles from './Gallery.css.ts';
-import { soughtBy } from './galleryKeys.ts';
+import { pictureForKey } from './galleryKeys.ts';
 import { GalleryStage } from './GalleryStage.tsx';
 
 const fullScreen = chunk(() => import('./FullScreenGallery.tsx'));
@@ -52,7 +52,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
   }, [flow]);
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = soughtBy(event);
+    const to = pictureForKey(event);
     if (!to) return;
     // The native behaviour of radio buttons wraps around at the ends.
     event.preventDefault();

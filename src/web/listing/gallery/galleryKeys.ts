@@ -1,9 +1,9 @@
 import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 
-type Sought = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
+type GallerySelection = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
 
 /** The pictures that keys select. */
-const keys: Readonly<Record<string, Sought | undefined>> = {
+const keys: Readonly<Record<string, GallerySelection | undefined>> = {
   ArrowLeft: 'previous',
   ArrowUp: 'previous',
   ArrowRight: 'next',
@@ -20,7 +20,7 @@ interface Pressed {
 }
 
 /** The picture that a key press selects; undefined for other keys and for the browser's shortcuts. */
-export function soughtBy({ key, altKey, ctrlKey, metaKey }: Pressed): Sought | undefined {
+export function pictureForKey({ key, altKey, ctrlKey, metaKey }: Pressed): GallerySelection | undefined {
   return altKey || ctrlKey || metaKey ? undefined : keys[key];
 }
 
@@ -33,7 +33,7 @@ interface Point {
 }
 
 /** The picture that a swipe between two points selects; undefined for a vertical one. */
-export function soughtBetween(from: Point, to: Point): Sought | undefined {
+export function pictureForSwipe(from: Point, to: Point): GallerySelection | undefined {
   const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
   if (Math.abs(across) < shortestSwipe || Math.abs(across) < 1.5 * Math.abs(down)) return undefined;
   return across < 0 ? 'next' : 'previous';

@@ -2,7 +2,7 @@ import { type TouchEvent, useRef } from 'react';
 
 import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 
-import { soughtBetween } from './galleryKeys.ts';
+import { pictureForSwipe } from './galleryKeys.ts';
 
 /** Detects swipes on an element and sends the picture that they select. Two fingers are not a swipe. */
 export function useSwipe(tell: (event: GalleryEvent) => void) {
@@ -13,7 +13,7 @@ export function useSwipe(tell: (event: GalleryEvent) => void) {
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const end = changedTouches[0];
-      const to = start.current && end && soughtBetween(start.current, end);
+      const to = start.current && end && pictureForSwipe(start.current, end);
       start.current = undefined;
       if (to) tell({ type: 'picture.sought', to });
     },

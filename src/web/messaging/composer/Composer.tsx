@@ -17,7 +17,7 @@ import {
 import { composerMachine } from '#machines/messaging/openConversation/composerMachine.ts';
 import { type QuickReply, quickReplies } from '#machines/messaging/openConversation/quickReplies.ts';
 
-import { keepFile, chosenFileAt, letFileGo } from '../../photos/chosenFiles.ts';
+import { storeFile, chosenFileAt, releaseFile } from '../../photos/chosenFiles.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -29,7 +29,7 @@ import { leaveFocusTo } from '../../ui/focus/lostFocus.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerPictures } from './ComposerPictures.tsx';
 import { titleId } from '../conversation/ConversationHead.tsx';
-import { keepText, type MessageDraftOwner, storedMessageDraftOf } from './messageDrafts.ts';
+import { storeText, type MessageDraftOwner, storedMessageDraftOf } from './messageDrafts.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { reportTyping } from '../messagingCalls.ts';
 import { sendPicture } from './pictureCalls.ts';
@@ -90,8 +90,8 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
         reportingTyping: fromPromise<void>(() => reportTyping(draftOwner.conversation).catch(() => undefined)),
       },
       actions: {
-        keep: ({ context }) => keepText(draftOwner, context.text),
-        letBytesGo: (_, { urls }) => urls.forEach(letFileGo),
+        keep: ({ context }) => storeText(draftOwner, context.text),
+        letBytesGo: (_, { urls }) => urls.forEach(releaseFile),
         give: (_, { entry }) => outgoing.send({ type: 'entry.added', entry }),
       },
     }),
@@ -102,14 +102,14 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   const room = roomLeft(text.trim());
 
   // Pictures that were chosen and not sent are released with the page.
-  useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => letFileGo(url)), [flow]);
+  useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => releaseFile(url)), [flow]);
 
   function take(files: Iterable<File>) {
     const room = mostPictures - flow.getSnapshot().context.pictures.length;
     const pictures = [...files]
       .filter(({ type }) => type === '' || type.startsWith('image/'))
       .slice(0, room)
-      .map((file) => ({ key: randomUuid(), url: keepFile(file), name: file.name }));
+      .map((file) => ({ key: randomUuid(), url: storeFile(file), name: file.name }));
     if (pictures.length > 0) flow.send({ type: 'pictures.chosen', pictures });
   }
 

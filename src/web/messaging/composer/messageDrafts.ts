@@ -30,7 +30,7 @@ export function storedMessageDraftOf({ account, conversation }: MessageDraftOwne
 }
 
 /** Stores the draft. */
-export function keepText({ account, conversation }: MessageDraftOwner, text: string): void {
+export function storeText({ account, conversation }: MessageDraftOwner, text: string): void {
   const { [conversation]: _, ...others } = allOf(account);
   const since = Date.now();
   const mine = text === '' ? {} : { [conversation]: { text, since } };

@@ -17,7 +17,7 @@ import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../outgoing/messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutListing, messagesIn } from './firstCommands.ts';
-import { keepText, unsentMessage, onTextsDropped } from '../../account/unsentMessage.ts';
+import { storeText, unsentMessage, onTextsDropped } from '../../account/unsentMessage.ts';
 
 const entry = historyEntry('contact');
 
@@ -52,8 +52,8 @@ function logicWith(outbox: MessagesOutbox, about: CommandAbout, key: string | nu
       },
       sendAgain: ({ context: { key } }) => void outbox.retry(key!),
       giveUp: ({ context: { key } }) => void outbox.discard(key!),
-      keepText: ({ context }) =>
-        keepText(context.listing, { text: typedOf(context), awaitsLogin: context.awaitsLogin, key: context.key }),
+      storeText: ({ context }) =>
+        storeText(context.listing, { text: typedOf(context), awaitsLogin: context.awaitsLogin, key: context.key }),
       enterWriting: entry.enter,
       leaveWriting: entry.leave,
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FirstMessage, WaitingMessage } from '#machines/messaging/contact/contactBoxEvents.ts';
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { carriedIn } from '../../outbox/carriedIn.ts';
+import { parsedPayload } from '../../outbox/parsedPayload.ts';
 import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
 // First messages about listings, as commands of the outbox.
@@ -30,7 +30,7 @@ export function commandOfFirst({ listing, key, text }: FirstAbout, about: Comman
 
 /** The message in a command; undefined if it contains none. */
 export function firstIn({ id: key, payload }: Pick<OutboxCommand, 'id' | 'payload'>): FirstAbout | undefined {
-  const first = carriedIn(carried, payload);
+  const first = parsedPayload(carried, payload);
   return first && { ...first, key };
 }
 

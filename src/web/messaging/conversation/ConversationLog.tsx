@@ -14,7 +14,7 @@ import { OpenConversationFlow, readingLogic, typingLogic } from '../messagesFlow
 import { useCorrespondentName, useDayWords, useDoneWords } from '../messagingWords.ts';
 import { isStuck, OutgoingEntryView } from '../outgoing/OutgoingEntryView.tsx';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
-import { useOlderUntil, useSought } from './sought.ts';
+import { useOlderUntil, useLinkedEntry } from './linkedEntry.ts';
 import { whenLookedAt } from './whenLookedAt.ts';
 
 /**
@@ -32,7 +32,7 @@ export function ConversationLog() {
   const entries = OpenConversationFlow.useSelector(({ context }) => context.entries);
   const written = useSelector(useOutgoing(), ({ context }) => outgoingOf(context), shallowEqual);
   const day = useDayWords();
-  const sought = useSought();
+  const sought = useLinkedEntry();
   useOlderUntil(sought);
   const label = t({ id: 'message.log.region', message: 'Conversation history' });
   const known = new Set(entries.map(({ key }) => key));

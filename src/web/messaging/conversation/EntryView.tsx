@@ -16,7 +16,7 @@ import { useCorrespondentName, useEntryWords, useDeliveryWords, useWarningWords 
 import { MessagePictures } from './MessagePictures.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { SafetyLink } from './SafetyLink.tsx';
-import { bringIntoSight } from './sought.ts';
+import { scrollIntoView } from './linkedEntry.ts';
 
 interface EntryViewProps {
   readonly entry: ShownEntry;
@@ -36,7 +36,7 @@ export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   if (kind === 'message') {
     return (
       <article
-        ref={isSought ? bringIntoSight : undefined}
+        ref={isSought ? scrollIntoView : undefined}
         className={styles.entry[isOwn ? 'own' : 'other']}
         aria-current={isSought || undefined}
       >

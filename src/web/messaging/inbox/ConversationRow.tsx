@@ -15,7 +15,7 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './ConversationList.css.ts';
 import { useListingStateWords, useCorrespondentName, useEntryWords, useEntryTime } from '../messagingWords.ts';
-import type { SoughtState } from '../conversation/sought.ts';
+import type { LinkedEntryState } from '../conversation/linkedEntry.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ConversationRowProps {
@@ -43,7 +43,7 @@ export function ConversationRow({ conversation, entry, tab, isOpen, isFound = fa
     <li>
       <Link
         to={pathTo('messages', language, { tab, id })}
-        state={isFound && entry ? ({ sought: entry.number } satisfies SoughtState) : undefined}
+        state={isFound && entry ? ({ sought: entry.number } satisfies LinkedEntryState) : undefined}
         className={styles.row[isOpen ? 'open' : 'closed']}
         aria-current={isOpen ? 'true' : undefined}
       >

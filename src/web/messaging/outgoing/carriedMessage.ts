@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { heldPicture } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { carriedIn } from '../../outbox/carriedIn.ts';
+import { parsedPayload } from '../../outbox/parsedPayload.ts';
 
 const carried = z.object({
   text: z._default(z.string(), ''),
@@ -19,5 +19,5 @@ const none: CarriedMessage = { text: '', pictures: [], francs: null };
 
 /** The message or offer in a command of any kind; empty if the command contains none. */
 export function carriedMessage({ payload }: Pick<OutboxCommand, 'payload'>): CarriedMessage {
-  return carriedIn(carried, payload) ?? none;
+  return parsedPayload(carried, payload) ?? none;
 }

@@ -11,7 +11,7 @@ import {
 import { outgoingMachine } from '#machines/messaging/openConversation/outgoingMachine.ts';
 import type { ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-import { chosenFileAt, letFileGo } from '../../photos/chosenFiles.ts';
+import { chosenFileAt, releaseFile } from '../../photos/chosenFiles.ts';
 import { notifyLists } from '../messagesFlow.ts';
 import type { MessagesOutbox } from './messagesOutbox.ts';
 import { commandOf, entriesIn, subjectOf } from './writtenCommands.ts';
@@ -40,7 +40,7 @@ export function outgoingLogic(
   async function putIn(entry: SubmittedEntry): Promise<void> {
     const held = heldIn(entry);
     await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, chosenFileAt(url)])));
-    held.forEach(letFileGo);
+    held.forEach(releaseFile);
   }
 
   return outgoingMachine.provide({
@@ -74,7 +74,7 @@ export function outgoingLogic(
       },
       giveUp: ({ context }, { key }) => {
         const unkept = unkeptOf(context, key);
-        if (unkept) heldIn(unkept).forEach(letFileGo);
+        if (unkept) heldIn(unkept).forEach(releaseFile);
         void discard(key);
       },
       passSent: (_, { entry }) => {

@@ -5,7 +5,7 @@ import {
 } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
-import { carriedIn } from '../../outbox/carriedIn.ts';
+import { parsedPayload } from '../../outbox/parsedPayload.ts';
 import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
 // Messages and offers in conversations, as commands of the outbox.
@@ -32,7 +32,7 @@ export function writtenIn({
 }: Pick<OutboxCommand, 'subject' | 'payload'>):
   | { readonly conversation: string; readonly entry: SubmittedEntry }
   | undefined {
-  const entry = carriedIn(submittedEntry, payload);
+  const entry = parsedPayload(submittedEntry, payload);
   return entry && { conversation: subject.slice(subjectOf('').length), entry };
 }
 

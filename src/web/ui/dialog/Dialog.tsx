@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 
 import { CloseButton } from '../button/CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { lieAboveAll } from './dialogsAbove.ts';
+import { stackDialog } from './dialogsAbove.ts';
 import { measurePageBar } from './pageBarWidth.ts';
 
 interface DialogProps {
@@ -88,7 +88,7 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
   });
   if (document.querySelector('dialog[open]') === null) measurePageBar();
   dialog.showModal();
-  const comeDown = lieAboveAll(dialog);
+  const comeDown = stackDialog(dialog);
   return () => {
     comeDown();
     dialog.close();

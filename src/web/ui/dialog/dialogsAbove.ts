@@ -8,7 +8,7 @@ function notifyFollowers(): void {
 }
 
 /** Puts a dialog on top. Returns the function to call before it closes. */
-export function lieAboveAll(dialog: HTMLDialogElement): () => void {
+export function stackDialog(dialog: HTMLDialogElement): () => void {
   above.push(dialog);
   notifyFollowers();
   return () => {

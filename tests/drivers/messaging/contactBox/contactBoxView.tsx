@@ -8,7 +8,7 @@ import { loginModal } from '#web/account/modal/loginModal.ts';
 import { openSession } from '#web/account/session.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { ContactBox } from '#web/messaging/contact/ContactBox.tsx';
-import { dropUnsentMessages, type UnsentMessage, keepText } from '#web/account/unsentMessage.ts';
+import { dropUnsentMessages, type UnsentMessage, storeText } from '#web/account/unsentMessage.ts';
 import { ContactSession } from '#web/messaging/contact/contactFlow.ts';
 import { modalLeft } from '#web/ui/dialog/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
@@ -59,7 +59,7 @@ interface Opened {
 export async function openContactBox({ status = 'active', language = 'en', unsent }: Opened = {}) {
   sessionStorage.clear();
   localStorage.clear();
-  if (unsent) keepText(listing, unsent);
+  if (unsent) storeText(listing, unsent);
   await clients.load();
   const session = openSession().start();
   const calls = holdCalls();

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, visit } from '#tests/drivers/browser/browser.ts';
 import { listingDraftInBrowser } from '#tests/drivers/draft/listingDraftInBrowser.ts';
-import { draftKeepingInBrowser } from '#tests/drivers/draft/draftInBrowser.ts';
+import { draftSavingInBrowser } from '#tests/drivers/draft/draftInBrowser.ts';
 import { draftSyncInBrowser } from '#tests/drivers/draft/draftSyncInBrowser.ts';
 import { type Writers, writeWriters } from '#tests/drivers/draft/draftWriters.ts';
 import { type Sellers, writeSellers } from '#tests/drivers/ownListings/ownListingsSellers.ts';
@@ -19,7 +19,7 @@ let server: ServerProcess;
 let writers: Writers[];
 let sellers: Sellers;
 
-const keeping = draftKeepingInBrowser(() => writers.pop()!);
+const keeping = draftSavingInBrowser(() => writers.pop()!);
 const ofListing = listingDraftInBrowser(() => sellers.next('an ad that runs'));
 const keepingTours = toursOf(keeping, 'transitions');
 const syncing = draftSyncInBrowser(() => writers.pop()!);

@@ -25,8 +25,8 @@ beforeAll(async () => {
   await describesIt(page, seller, await photosOf(400));
   const email = await registers(page, seller);
   await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('button', { name: words.handIn }).click();
-  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await page.getByRole('button', { name: words.submitListing }).click();
+  await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
   await acceptsLink(page, email, 'verification');
   await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
   session = await page.context().cookies();

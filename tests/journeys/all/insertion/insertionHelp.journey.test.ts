@@ -53,8 +53,8 @@ it('warns of a similar listing by the same user', async () => {
   const title = await describesIt(page, person, await photosOf(400));
   await registers(page, person);
   await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('button', { name: words.handIn }).click();
-  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await page.getByRole('button', { name: words.submitListing }).click();
+  await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
   await visitor.opens('/en/ai/start');
   await page.getByRole('textbox', { name: words.title }).fill(title);
   await page.getByText('You already have a similar ad').waitFor();

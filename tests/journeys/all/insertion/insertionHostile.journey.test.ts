@@ -174,8 +174,8 @@ describe('a text', () => {
     await isShown();
     await visitor.expectNoBarriers();
     await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('button', { name: words.handIn }).click();
-    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    await page.getByRole('button', { name: words.submitListing }).click();
+    await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
     await acceptsLink(page, email, 'verification');
     await page.getByRole('heading', { level: 1, name: accountWords('allmend', 'en').active }).waitFor();
     await page.goto(`/en/li?q=${encodeURIComponent('אופניים')}`);

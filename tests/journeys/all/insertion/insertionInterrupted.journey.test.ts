@@ -51,7 +51,7 @@ it('a server that is killed between photos and publication, and again while publ
   await at(page, words.confirm);
 
   await own.allmend.isKilled();
-  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('button', { name: words.submitListing }).click();
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   await own.allmend.comesBack();
 
@@ -69,7 +69,7 @@ it('a server that is killed between photos and publication, and again while publ
     }
     return route.abort();
   });
-  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('button', { name: words.submitListing }).click();
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   expect(wasAccepted, 'the ad is with the server').toBe(true);
   await page.unroute('**/graphql*');
@@ -77,8 +77,8 @@ it('a server that is killed between photos and publication, and again while publ
     isKeeping(route.request().postData()) ? route.abort() : route.fallback(),
   );
   await own.allmend.comesBack();
-  await page.getByRole('button', { name: words.handIn }).click();
-  await at(page, words.handedIn);
+  await page.getByRole('button', { name: words.submitListing }).click();
+  await at(page, words.submittedListing);
   await page.unroute('**/graphql*');
   await acceptsLink(page, email, 'verification');
   await at(page, accountWords('allmend', 'en').active);
@@ -110,9 +110,9 @@ it('a listing that another tab publishes, or whose answer is lost, is shown as p
   await next(other).click();
   await next(page).click();
   await at(page, words.confirm);
-  await other.getByRole('button', { name: words.handIn }).click();
-  await at(other, words.handedIn);
-  await at(page, words.handedIn);
+  await other.getByRole('button', { name: words.submitListing }).click();
+  await at(other, words.submittedListing);
+  await at(page, words.submittedListing);
   await page.getByText('We’ve sent an email to').waitFor();
   expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
   await other.close();
@@ -199,11 +199,11 @@ it('a session that ends at the contact step and at the confirmation is renewed b
 
   // The browser has removed the cookie by itself.
   await context.clearCookies({ name: 'allmend_session' });
-  await page.getByRole('button', { name: words.handIn }).click();
+  await page.getByRole('button', { name: words.submitListing }).click();
   await logsInAgain(page, email);
   await at(page, words.confirm);
-  await page.getByRole('button', { name: words.handIn }).click();
-  await at(page, words.handedIn);
+  await page.getByRole('button', { name: words.submitListing }).click();
+  await at(page, words.submittedListing);
   expect(new URL(page.url()).pathname).toBe('/en/ai/success/0/free/4000/4020');
   await visitor.leaves();
 });

@@ -160,9 +160,9 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await page.getByRole('heading', { name: `Keyboard ${look.client}` }).waitFor();
     await expectStep(visitor, look, 'Preview', words.preview, ['article', 'button "Back"', 'button "Next"']);
     await presses(page, button(words.next));
-    await expectStep(visitor, look, 'Confirmation', words.confirm, ['list', `button "${words.handIn}"`]);
-    await presses(page, button(words.handIn));
-    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    await expectStep(visitor, look, 'Confirmation', words.confirm, ['list', `button "${words.submitListing}"`]);
+    await presses(page, button(words.submitListing));
+    await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
     await visitor.expectNoBarriers('but targets');
     await visitor.leaves();
   });

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { pageKeepingInBrowser } from '#tests/drivers/offline/pageKeepingInBrowser.ts';
+import { pageCachingInBrowser } from '#tests/drivers/offline/pageCachingInBrowser.ts';
 import { shownCopyInBrowser } from '#tests/drivers/offline/shownCopyInBrowser.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { offlineMarket } from '../../offlineMarket.ts';
@@ -10,9 +10,9 @@ const own = offlineMarket();
 const copy = shownCopyInBrowser(() => own.market);
 
 describe('the storing of visited pages in a browser', () => {
-  it.each(toursOf(pageKeepingInBrowser))('%s', async (_, way) => {
+  it.each(toursOf(pageCachingInBrowser))('%s', async (_, way) => {
     const visitor = await own.comes();
-    await walksInBrowser(visitor, pageKeepingInBrowser, way);
+    await walksInBrowser(visitor, pageCachingInBrowser, way);
     await visitor.leaves();
   });
 });

@@ -7,7 +7,7 @@ import { favouritesLifecycle } from '#machines/favourites/lifecycle/favouritesLi
 import { mostFavourites } from '#machines/favourites/limits.ts';
 import { bike, noon } from '#machines/listing/lifecycle/listingExamples.ts';
 import { minute } from '#machines/market/units.ts';
-import { draftsOf } from '#server/draft/keeping.ts';
+import { draftsOf } from '#server/draft/saving.ts';
 import { favouritesOf } from '#server/favourites/favourites.ts';
 import { conversationIdOf } from '#server/messaging/conversation/conversationId.ts';
 import { accountsOf, quickPasswords } from '#tests/drivers/account/accounts.ts';

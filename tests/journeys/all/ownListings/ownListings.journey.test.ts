@@ -20,8 +20,8 @@ async function publishes(person: Person): Promise<{ visitor: Visitor; title: str
   const title = await describesIt(page, person, await photosOf(400, 500));
   const email = await registers(page, person);
   await page.getByRole('button', { name: words.next, exact: true }).click();
-  await page.getByRole('button', { name: words.handIn }).click();
-  await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+  await page.getByRole('button', { name: words.submitListing }).click();
+  await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
   await acceptsLink(page, email, 'verification');
   await page.getByRole('heading', { level: 1, name: 'Your account is active' }).waitFor();
   return { visitor, title, email };
@@ -240,8 +240,8 @@ describe('a seller with an unconfirmed address', () => {
     const title = await describesIt(page, person, await photosOf(400));
     const email = await registers(page, person);
     await page.getByRole('button', { name: words.next, exact: true }).click();
-    await page.getByRole('button', { name: words.handIn }).click();
-    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    await page.getByRole('button', { name: words.submitListing }).click();
+    await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
     const again = page.getByRole('button', { name: 'Send the email again' });
     const reported = page.getByRole('status').getByText('Email sent. Check your inbox and your spam folder.');
     await again.click();
@@ -267,8 +267,8 @@ describe('a seller with an unconfirmed address', () => {
     await page.getByRole('button', { name: words.next, exact: true }).click();
     await page.getByRole('region', { name: 'Your email address isn’t confirmed yet' }).getByText(email).waitFor();
     await visitor.expectNoBarriers();
-    await page.getByRole('button', { name: words.handIn }).click();
-    await page.getByRole('heading', { level: 1, name: words.handedIn }).waitFor();
+    await page.getByRole('button', { name: words.submitListing }).click();
+    await page.getByRole('heading', { level: 1, name: words.submittedListing }).waitFor();
     const list = await page.context().newPage();
     await list.goto('/en/myads/active');
     const notice = list.getByRole('region', { name: 'Your email address isn’t confirmed yet' });

@@ -57,9 +57,7 @@ describe('writing a listing', () => {
 
 describe('submitting a listing', () => {
   it('publishes it for 60 days when the seller is verified', () => {
-    const { facts, state } = given(history.bikeDrafted).when(
-      on(rules.publish, { by: ana, verified: true, at: later }),
-    );
+    const { facts, state } = given(history.bikeDrafted).when(on(rules.publish, { by: ana, verified: true, at: later }));
     expect(facts).toEqual([{ type: 'listing.published', at: later, expiresAt: later + 60 * day }]);
     expect(state).toBe('running.active');
   });
@@ -91,26 +89,26 @@ describe('submitting a listing', () => {
   });
 
   it('is refused to strangers, and for a running listing', () => {
-    expect(
-      given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused,
-    ).toBe('listing.notYours');
-    expect(
-      given(history.bikePublished).when(on(rules.publish, { by: ana, verified: true, at: later })).refused,
-    ).toBe('journal.wrongState');
+    expect(given(history.bikeDrafted).when(on(rules.publish, { by: 'ben', verified: true, at: later })).refused).toBe(
+      'listing.notYours',
+    );
+    expect(given(history.bikePublished).when(on(rules.publish, { by: ana, verified: true, at: later })).refused).toBe(
+      'journal.wrongState',
+    );
   });
 });
 
 describe('writing and submitting at once', () => {
-  const handIn = (command: object = {}) =>
-    given([]).when(() => rules.handIn({ seller: ana, content: bike, verified: true, at: noon, ...command }));
+  const submitListing = (command: object = {}) =>
+    given([]).when(() => rules.submitListing({ seller: ana, content: bike, verified: true, at: noon, ...command }));
 
   it('publishes the listing of a verified seller', () => {
-    expect(handIn().facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
-    expect(handIn({ verified: false }).state).toBe('awaitingVerification');
+    expect(submitListing().facts.map(({ type }) => type)).toEqual(['listing.drafted', 'listing.published']);
+    expect(submitListing({ verified: false }).state).toBe('awaitingVerification');
   });
 
   it('stores nothing when the content is invalid', () => {
-    const answer = handIn({ content: { ...bike, title: ' ' } });
+    const answer = submitListing({ content: { ...bike, title: ' ' } });
     expect(answer.refused).toBe('listing.invalid');
     expect(answer.facts).toEqual([]);
   });
@@ -246,9 +244,9 @@ describe('changing a listing', () => {
   });
 
   it('is refused to strangers, with invalid content, and once the listing is sold', () => {
-    expect(
-      given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused,
-    ).toBe('listing.notYours');
+    expect(given(history.bikePublished).when(on(rules.revise, { by: 'ben', content: bike, at: later })).refused).toBe(
+      'listing.notYours',
+    );
     expect(given(history.bikePublished).when(revise({ ...bike, title: '' })).refused).toBe('listing.invalid');
     expect(given(history.bikeSold).when(revise({ ...bike, title: 'Velo' })).refused).toBe('journal.wrongState');
   });
@@ -321,18 +319,14 @@ describe('the running listing', () => {
   it('pauses and resumes, is reserved and free again', () => {
     expect(given(history.bikePublished).when(on(rules.pause, { by: ana, at: later })).state).toBe('running.paused');
     expect(given(history.bikePaused).when(on(rules.resume, { by: ana, at: later })).state).toBe('running.active');
-    expect(given(history.bikePublished).when(on(rules.reserve, { by: ana, at: later })).state).toBe(
-      'running.reserved',
-    );
+    expect(given(history.bikePublished).when(on(rules.reserve, { by: ana, at: later })).state).toBe('running.reserved');
     expect(given(history.bikeReserved).when(on(rules.endReservation, { by: ana, at: later })).state).toBe(
       'running.active',
     );
   });
 
   it('is sold, and can be put back on sale', () => {
-    expect(given(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe(
-      'sold',
-    );
+    expect(given(history.bikeReserved).when(on(rules.sell, { by: ana, where: 'here', at: later })).state).toBe('sold');
     expect(given(history.bikeSold).when(on(rules.cancelSale, { by: ana, at: later })).state).toBe('running.active');
   });
 
@@ -345,9 +339,7 @@ describe('the running listing', () => {
     expect(given(history.bikePublished).when(on(rules.expire, { at: noon + 60 * day })).refused).toBe(
       'listing.termRuns',
     );
-    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + minute + 60 * day })).state).toBe(
-      'expired',
-    );
+    expect(given(history.bikePublished).when(on(rules.expire, { at: noon + minute + 60 * day })).state).toBe('expired');
     const renewed = given(history.bikeExpired).when(on(rules.renew, { by: ana, at: noon + 70 * day }));
     expect(renewed.state).toBe('running.active');
     expect(renewed.facts).toMatchObject([{ expiresAt: noon + 130 * day }]);
@@ -355,9 +347,7 @@ describe('the running listing', () => {
 
   it('is removed permanently by its seller', () => {
     expect(given(history.bikeExpired).when(on(rules.remove, { by: ana, at: later })).state).toBe('removed');
-    expect(given(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe(
-      'journal.wrongState',
-    );
+    expect(given(history.bikeRemoved).when(on(rules.renew, { by: ana, at: later })).refused).toBe('journal.wrongState');
   });
 
   it.each(['pause', 'resume', 'reserve', 'endReservation', 'cancelSale', 'renew', 'remove'] as const)(
@@ -384,9 +374,7 @@ describe('promotions', () => {
   });
 
   it('never outlasts the listing', () => {
-    const { facts } = given(history.bikePublished).when(
-      on(rules.promote, { product: 'gallery', at: noon + 58 * day }),
-    );
+    const { facts } = given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 58 * day }));
     expect(facts).toMatchObject([{ endsAt: noon + minute + 60 * day }]);
     expect(
       given(history.bikePublished).when(on(rules.promote, { product: 'gallery', at: noon + 61 * day })).refused,

@@ -6,11 +6,11 @@ import { bike } from '#machines/listing/lifecycle/listingExamples.ts';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
 import { statusOfEmail } from '#server/account/addresses/emailStatus.ts';
 import { forgetErased } from '#server/personalData.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { changeOwnPicture } from '#server/account/picture/ownPicture.ts';
 import { changeOwnProfile } from '#server/account/profile.ts';
 import { verifyByLink } from '#server/account/addresses/registering.ts';
-import { saveDraft } from '#server/draft/keeping.ts';
+import { saveDraft } from '#server/draft/saving.ts';
 import { mailboxIn, type Mailbox } from '#server/mail/mailbox.ts';
 import { uploadedPicture } from '#server/account/picture/uploads.ts';
 import { rebuildReadModels } from '#server/store/rebuild.ts';
@@ -102,7 +102,7 @@ async function bringsPicture() {
 /** Requests the deletion, and advances the clock to it. */
 async function leaves(): Promise<void> {
   const caller = await accounts.entersAs(email);
-  const { until } = done(await askForDeletion(accounts.desk, caller, { password }));
+  const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
   now = until;
   await noteErasures(test.market);
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteErasures } from '#server/account/leaving/erasing.ts';
-import { askForDeletion } from '#server/account/leaving/leaving.ts';
+import { requestAccountDeletion } from '#server/account/leaving/leaving.ts';
 import { openMemoryFeed, removeSnapshots, snapshotFolder } from '#server/search/feed/memoryFeed.ts';
 import { openSearch } from '#server/search/feed/searchFeed.ts';
 import { readSnapshotFile } from '#server/search/memory/segment/snapshotFile.ts';
@@ -112,7 +112,7 @@ describe('the snapshot of search', () => {
 
     async function isErased(): Promise<void> {
       const caller = await accounts.entersAs('rosmarie@example.ch');
-      now = done(await askForDeletion(accounts.desk, caller, { password })).until;
+      now = done(await requestAccountDeletion(accounts.desk, caller, { password })).until;
       expect(await noteErasures(test.market)).toEqual([seller]);
     }
 

@@ -8,10 +8,10 @@ import {
   countEntries,
   fillBelow,
   hasBit,
-  keepCommon,
-  keepMarked,
-  keepOthers,
-  keepWithin,
+  intersectBits,
+  intersectMarked,
+  subtractBits,
+  intersectInterval,
   listBits,
   removeBit,
   wordsFor,
@@ -72,11 +72,11 @@ describe('a bitset of numbers', () => {
       fc.property(anyNumbers, anyNumbers, (one, other) => {
         const common = one.filter((number) => other.includes(number));
         const bits = setOf(one);
-        keepCommon(bits, setOf(other));
+        intersectBits(bits, setOf(other));
         expect(listOf(bits)).toEqual(inOrder(common));
         expect(countCommon(setOf(one), setOf(other))).toBe(common.length);
         const others = setOf(one);
-        keepOthers(others, setOf(other));
+        subtractBits(others, setOf(other));
         expect(listOf(others)).toEqual(inOrder(one.filter((number) => !other.includes(number))));
         const all = setOf(one);
         addAll(all, setOf(other));
@@ -98,7 +98,7 @@ describe('the numbers selected by a column', () => {
         // Half of the time words are full.
         const numbers = [...new Set([...(isWhole ? Array(size).keys() : others), one, other])];
         const bits = matching();
-        keepWithin(setOf(numbers), Uint32Array.from(column), { from, to }, bits);
+        intersectInterval(setOf(numbers), Uint32Array.from(column), { from, to }, bits);
         expect(listOf(bits)).toEqual(
           inOrder(numbers.filter((number) => column[number]! >= from && column[number]! <= to)),
         );
@@ -110,7 +110,7 @@ describe('the numbers selected by a column', () => {
     fc.assert(
       fc.property(anyNumbers, anyColumn, fc.nat(), (numbers, column, to) => {
         const bits = matching();
-        keepWithin(setOf(numbers), Uint32Array.from(column), { from: to + 1, to }, bits);
+        intersectInterval(setOf(numbers), Uint32Array.from(column), { from: to + 1, to }, bits);
         expect(listOf(bits)).toEqual([]);
       }),
     );
@@ -123,7 +123,7 @@ describe('the numbers selected by a column', () => {
       fc.property(anyNumbers, fc.boolean(), anyMarked, anyMarks, (others, isWhole, column, marks) => {
         const numbers = isWhole ? [...Array(size).keys()] : others;
         const bits = matching();
-        keepMarked(setOf(numbers), Uint32Array.from(column), Uint8Array.from(marks), bits);
+        intersectMarked(setOf(numbers), Uint32Array.from(column), Uint8Array.from(marks), bits);
         expect(listOf(bits)).toEqual(inOrder(numbers.filter((number) => marks[column[number]!] === 1)));
       }),
     );

@@ -23,7 +23,7 @@ it('the icon of its category represents a listing without a picture, and is load
 
 it('stays as the server has drawn it until the scripts have it too', async () => {
   const onServer = await signs();
-  await onServer.bringCategorySigns();
+  await onServer.loadCategorySigns();
   const root = document.createElement('div');
   root.innerHTML = renderToString(<onServer.CategorySign category={category} />);
   const drawn = root.querySelector('svg.lucide-bike')!;

@@ -10,9 +10,9 @@ import { firstData } from '#tests/drivers/landing/landingDriver.ts';
 import { watchView } from '#tests/drivers/web/viewWatch.ts';
 import { clients } from '#web/api/apiClient.ts';
 import { App } from '#web/App.tsx';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 import { render } from '#web/render.tsx';
-import { bringPage, type PageName } from '#web/router/router.tsx';
+import { loadPage, type PageName } from '#web/router/router.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 const calls = controlledAnswers();
@@ -33,7 +33,7 @@ async function drawn(url: string, page: PageName, data: unknown) {
     field: <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!,
     /** React receives events of `atOnce` during hydration. */
     async wakes(atOnce?: () => void) {
-      const [i18n] = await Promise.all([speakFully('en'), bringPage(page), clients.load()]);
+      const [i18n] = await Promise.all([loadAllMessages('en'), loadPage(page), clients.load()]);
       await act(async () => {
         hydrateRoot(
           root,

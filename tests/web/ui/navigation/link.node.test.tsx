@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '#machines/market/language.ts';
 import { anySearchFilter } from '#tests/market/addresses/anySearchFilter.ts';
-import { speakFully } from '#web/languages/catalogue.ts';
+import { loadAllMessages } from '#web/languages/catalogue.ts';
 import { listPath } from '#web/addresses/listPath.ts';
 import { Link, RoutedLink } from '#web/ui/navigation/Link.tsx';
 
@@ -25,7 +25,7 @@ const attributes = fc.record(
 
 describe('a link on the server', () => {
   it('is the element that the browser renders, at any address and with any attributes', async () => {
-    await Promise.all(languages.map(speakFully));
+    await Promise.all(languages.map(loadAllMessages));
     fc.assert(
       fc.property(address, address, attributes, (here, to, reported) => {
         expect(Link).not.toBe(RoutedLink);

@@ -2,7 +2,7 @@ import type { Parameter } from '#machines/market/parameters/parameters.ts';
 import { postcodeCodes } from '#market/places/postcodes.ts';
 import { countAt } from '../ranking/areaList.ts';
 import type { Arena } from '../arena.ts';
-import { addAll, addBit, keepMarked, keepWithin } from '../bitsets.ts';
+import { addAll, addBit, intersectMarked, intersectInterval } from '../bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import type { Group } from './categoryLeft.ts';
 import { isCompany, isWantedListing } from '../segment/columns.ts';
@@ -127,7 +127,7 @@ export function placesOf(
   if (places && 'bits' in places) return columns.ofCategory(places.bits, number);
   if (places) {
     const matching = arena.take(some.length);
-    keepMarked(some, columns.column(number, field.postcode), places.marks, matching);
+    intersectMarked(some, columns.column(number, field.postcode), places.marks, matching);
     return matching;
   }
   if (!regions) return undefined;
@@ -163,8 +163,8 @@ export function parameterGroups(
     if (slot < 0) return [];
     const column = columns.column(number, headLength + slot);
     const matching = arena.take(some.length);
-    if (parameter.kind === 'number') keepWithin(some, column, { from, to }, matching);
-    else keepMarked(some, column, valueMarks, matching);
+    if (parameter.kind === 'number') intersectInterval(some, column, { from, to }, matching);
+    else intersectMarked(some, column, valueMarks, matching);
     return [{ bit, bits: matching, isWithout: false }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Arena } from '../arena.ts';
-import { countBits, keepCommon, keepOthers } from '../bitsets.ts';
+import { countBits, intersectBits, subtractBits } from '../bitsets.ts';
 
 /** The listings that pass a condition that some count leaves out. */
 export interface Group {
@@ -32,7 +32,7 @@ export class Left {
   }
 
   keep(bits: Uint32Array): void {
-    keepCommon(this.some, bits);
+    intersectBits(this.some, bits);
   }
 
   /** The listings that meet all conditions except those in `bits`. To be called once all conditions are known. */
@@ -52,7 +52,7 @@ export class Left {
     const bits = this.#arena.take(this.some.length);
     bits.set(this.some);
     for (const group of this.groups) {
-      if (group.bit & met) (group.isWithout ? keepOthers : keepCommon)(bits, group.bits);
+      if (group.bit & met) (group.isWithout ? subtractBits : intersectBits)(bits, group.bits);
     }
     return { bits, count: countBits(bits) };
   }

@@ -1,5 +1,5 @@
 import { relevantParameters } from '#machines/search/normalFilter.ts';
-import { countCommon, countEntries, hasBits, keepWithin } from '../bitsets.ts';
+import { countCommon, countEntries, hasBits, intersectInterval } from '../bitsets.ts';
 import { type CategoryBits, field } from './categoryColumns.ts';
 import {
   arePriced,
@@ -74,7 +74,7 @@ function passInto(
   if (!hasBits(left.some)) return;
   if (conditions.price && (isPlaceCounted || !isPriced || !arePriced(prepared))) {
     const matching = arena.take(left.some.length);
-    keepWithin(left.some, columns.column(number, field.price), conditions.price, matching);
+    intersectInterval(left.some, columns.column(number, field.price), conditions.price, matching);
     if (isPriced) left.keep(matching);
     else left.groups.push({ bit: fails.price, bits: matching, isWithout: false });
   }

@@ -9,12 +9,12 @@ import { OldBrowserNotice } from '../OldBrowserNotice.tsx';
 import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
 import { useStartLink } from '../startLink.ts';
-import { useGoingOn, useRedirectNotice } from '../useGoingOn.ts';
+import { useLoginRedirect, useRedirectNotice } from '../useLoginRedirect.ts';
 
 /** The login page (ROUTES-34). It leads back to the page that redirected here. */
 export function LoginScreen() {
   const { t } = useLingui();
-  useGoingOn();
+  useLoginRedirect();
   useRedirectNotice();
   return (
     <StartLayout title={<Trans id="login.title">Welcome back</Trans>} aside={<OfferAccount />}>

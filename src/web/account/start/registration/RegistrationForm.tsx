@@ -20,7 +20,7 @@ import { PasswordStrength } from '../PasswordStrength.tsx';
 import * as styles from './RegistrationForm.css.ts';
 import { targetIn } from '../target.ts';
 import { TermsNote } from './TermsNote.tsx';
-import { keepTypedEmail, typedEmail } from './typedEmail.ts';
+import { storeTypedEmail, typedEmail } from './typedEmail.ts';
 
 /** Creates an account. `onRegistered` gets the address that a mail was sent to. */
 export function RegistrationForm({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
@@ -46,7 +46,7 @@ export function RegistrationForm({ onRegistered }: { readonly onRegistered: (ema
       flow.send({ type: 'value.changed', field: 'email', value: email });
     }
     const { unsubscribe } = flow.subscribe((now) =>
-      keepTypedEmail(now.context.answer === null ? String(now.context.fields['email']!.value) : ''),
+      storeTypedEmail(now.context.answer === null ? String(now.context.fields['email']!.value) : ''),
     );
     return unsubscribe;
   }, [flow]);

@@ -13,7 +13,7 @@ import { StartLayout } from '../StartLayout.tsx';
 import * as styles from '../StartLayout.css.ts';
 import { redirectedTo, useStartLink } from '../startLink.ts';
 import { targetIn } from '../target.ts';
-import { useGoingOn } from '../useGoingOn.ts';
+import { useLoginRedirect } from '../useLoginRedirect.ts';
 
 /**
  * The registration page (ROUTES-35). It redirects to the page about the mail, and a logged-in user as the login does.
@@ -22,7 +22,7 @@ export function RegistrationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const language = useLanguage();
-  useGoingOn();
+  useLoginRedirect();
   function goToCheckEmail(email: string): void {
     // The form keeps its first callback, from a time when the address had not been read yet.
     const target = targetIn(window.location.search, window.location.origin);

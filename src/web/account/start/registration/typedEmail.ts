@@ -7,7 +7,7 @@ export function typedEmail(): string {
   return sessionStorage.getItem(key) ?? '';
 }
 
-export function keepTypedEmail(email: string): void {
+export function storeTypedEmail(email: string): void {
   try {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);

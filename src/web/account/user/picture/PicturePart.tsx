@@ -16,7 +16,7 @@ import { shownNameOf } from '#machines/account/profile.ts';
 import { useFlow } from '../../../flows/useFlow.ts';
 import * as button from '../../../ui/button/Button.css.ts';
 import { Portrait } from '../../Portrait.tsx';
-import { keepFile, letFileGo } from '../../../photos/chosenFiles.ts';
+import { storeFile, releaseFile } from '../../../photos/chosenFiles.ts';
 import { preparePicture, removePicture, sendPicture } from './pictureCalls.ts';
 import { PictureActions } from './PictureActions.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
@@ -45,12 +45,12 @@ export function PicturePart({ account, onChanged }: TabProps) {
       removing: fromPromise<PictureOutcome>(({ signal }) => removePicture(signal)),
     },
     actions: {
-      letGo: ({ context }) => letFileGo(context.chosen?.url),
+      letGo: ({ context }) => releaseFile(context.chosen?.url),
       notifyPictureViews: onChanged,
       leadToChoice: () => document.getElementById(inputId)?.focus(),
     },
   }));
-  useEffect(() => () => letFileGo(flow.getSnapshot().context.chosen?.url), [flow]);
+  useEffect(() => () => releaseFile(flow.getSnapshot().context.chosen?.url), [flow]);
   const now = useSelector(flow, (snapshot) => snapshot);
   const { chosen, problem } = now.context;
   const { profile } = account;
@@ -62,7 +62,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
 
   function choose(file: File | undefined): void {
     if (!file) return;
-    flow.send({ type: 'picture.chosen', url: keepFile(file), name: file.name, size: file.size, kind: file.type });
+    flow.send({ type: 'picture.chosen', url: storeFile(file), name: file.name, size: file.size, kind: file.type });
   }
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {

@@ -6,7 +6,7 @@ import { checked } from '#machines/journal/schema.ts';
  * The payload of a command, parsed by its kind's schema. Undefined if another build, or a person by hand, has stored
  * something else.
  */
-export function carriedIn<S extends z.ZodMiniType>(schema: S, payload: string): z.output<S> | undefined {
+export function parsedPayload<S extends z.ZodMiniType>(schema: S, payload: string): z.output<S> | undefined {
   const read = checked(schema, jsonIn(payload));
   return 'value' in read ? read.value : undefined;
 }

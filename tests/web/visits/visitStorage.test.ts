@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { mostHiddenListings, mostViewedSearches, mostViewedListings } from '#machines/market/limits.ts';
 import { emptyMemory } from '#machines/visits/deviceMemory.ts';
 import { visitsMachine } from '#machines/visits/visitsMachine.ts';
-import { keeping } from '#web/visits/keeping.ts';
+import { visitStorage } from '#web/visits/visitStorage.ts';
 import { memoryFrom, memoryKey, textOf } from '#web/visits/storedMemory.ts';
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ const id = 'bikebikebike';
 const other = 'sofasofasofa';
 
 function openTab() {
-  const flow = createActor(visitsMachine.provide({ actors: { keeping } })).start();
+  const flow = createActor(visitsMachine.provide({ actors: { storage: visitStorage } })).start();
   flow.send({ type: 'page.opened' });
   return { flow, memory: () => flow.getSnapshot().context.memory };
 }

@@ -7,7 +7,7 @@ const mostFields = 100;
 const longestValue = 20_000;
 
 /** The values of a form's fields, by their names. */
-export const handedValues = z
+export const submittedValues = z
   .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(longestValue)))
   .check(
     z.refine((values) => Object.keys(values).length <= mostFields, `must be at most ${mostFields} fields`),

@@ -4,7 +4,7 @@ import { compiled } from '#server/store/sql.ts';
 import { onListing } from './commands.ts';
 
 /** Removes the listings of an erased seller from all lists. The journals still have their facts. */
-export async function takeListingsAway(market: Market, seller: string): Promise<void> {
+export async function removeErasedListings(market: Market, seller: string): Promise<void> {
   const { sql, store, clock } = market;
   const listings = sql
     .selectFrom('listings')

@@ -1,8 +1,8 @@
-import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
+import { pageCachingCases } from '#machines/offline/pageCachingCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
 /** The offline storage of visited pages. */
-export const pageKeepingDriver = declareDriver(pageKeepingCases, {
+export const pageCachingDriver = declareDriver(pageCachingCases, {
   sights: {},
   does: {
     'page.turned': (_surface, event, { happens }) => happens!(event),
@@ -12,7 +12,7 @@ export const pageKeepingDriver = declareDriver(pageKeepingCases, {
     'page.resumed': (_surface, event, { happens }) => happens!(event),
   },
   async opensView() {
-    const { openPageKeeping } = await import('./pageKeepingView.tsx');
-    return openPageKeeping();
+    const { openPageCaching } = await import('./pageCachingView.tsx');
+    return openPageCaching();
   },
 });

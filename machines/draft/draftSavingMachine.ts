@@ -1,9 +1,9 @@
 import { withEvent } from '../statecharts/parameters.ts';
-import { decidedBy, draftKeepingSetup, none, overwritten } from './draftKeepingSetup.ts';
+import { decidedBy, draftSavingSetup, none, overwritten } from './draftSavingSetup.ts';
 
 /** The draft of a listing on this device: found, continued, undone, and closed. */
-export const draftKeepingMachine = draftKeepingSetup.createMachine({
-  id: 'draftKeeping',
+export const draftSavingMachine = draftSavingSetup.createMachine({
+  id: 'draftSaving',
   description: 'The draft of a listing on this device.',
   context: ({ input: { from } }) => ({ account: null, from, held: null, ...none }),
   initial: 'unopened',

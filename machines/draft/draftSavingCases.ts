@@ -1,8 +1,8 @@
 import { flowCases } from '../paths/flowCases.ts';
 import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { draftFactName } from './draftJournals.ts';
-import { draftKeepingEvents } from './draftKeepingEvents.ts';
-import { draftKeepingMachine } from './draftKeepingMachine.ts';
+import { draftSavingEvents } from './draftSavingEvents.ts';
+import { draftSavingMachine } from './draftSavingMachine.ts';
 
 const at = 1_000;
 const [ana, ben] = ['anaanaanaana', 'benbenbenben'];
@@ -25,9 +25,9 @@ const claimed: DraftFact = { type: 'draft.claimed', at: 3, account: ana };
 const found = { id: 'foundfoundfo', isContinued: false };
 
 /** Path-test cases for saving a draft on the device. */
-export const draftKeepingCases = flowCases({
-  machine: draftKeepingMachine,
-  schema: draftKeepingEvents,
+export const draftSavingCases = flowCases({
+  machine: draftSavingMachine,
+  schema: draftSavingEvents,
   inputs: { 'for a new ad': { from: null }, 'to change an ad': { from: { ad: other, how: 'edit' } } },
   events: {
     'session.reported': {

@@ -1,11 +1,11 @@
 import { flowCases } from '../paths/flowCases.ts';
-import { pageKeepingEvents } from './pageKeepingEvents.ts';
-import { pageKeepingMachine } from './pageKeepingMachine.ts';
+import { pageCachingEvents } from './pageCachingEvents.ts';
+import { pageCachingMachine } from './pageCachingMachine.ts';
 
 /** Path-test cases for caching pages. */
-export const pageKeepingCases = flowCases({
-  machine: pageKeepingMachine,
-  schema: pageKeepingEvents,
+export const pageCachingCases = flowCases({
+  machine: pageCachingMachine,
+  schema: pageCachingEvents,
   events: {
     // Another page at each step would only repeat the same wait for outdated data.
     'page.turned': {
@@ -14,11 +14,11 @@ export const pageKeepingCases = flowCases({
   },
   actors: {
     registering: { resolves: { accepted: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
-    keepingOwn: { resolves: { cached: undefined as void }, rejects: { 'no line': new Error('The line is dead') } },
+    cachingOwnPages: { resolves: { cached: undefined as void }, rejects: { 'no line': new Error('The line is dead') } },
   },
   keys: {},
   invariants: {
     'what is one’s own is asked for in its state alone': (now) =>
-      'keepingOwn' in now.children === now.matches({ keeping: { own: 'coming' } }),
+      'cachingOwnPages' in now.children === now.matches({ keeping: { own: 'coming' } }),
   },
 });

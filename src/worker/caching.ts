@@ -23,7 +23,7 @@ type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
  * Stores a page of this build that may be stored, if it is public or belongs to the logged-in account. A listing that
  * was requested by its id alone is stored under the address with its slug.
  */
-export async function keepPage(address: string, answer: Response): Promise<void> {
+export async function cachePage(address: string, answer: Response): Promise<void> {
   const url = answer.redirected && areOfOneListing(address, answer.url) ? answer.url : address;
   if (answer.status !== 200 || (answer.redirected && url === address) || !isOfflinePage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
@@ -34,7 +34,7 @@ export async function keepPage(address: string, answer: Response): Promise<void>
 }
 
 /** Stores the answer to a call, by its language. */
-export async function keepCall(url: string, language: string, answer: Response): Promise<void> {
+export async function cacheCall(url: string, language: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('application/json')) return;
   await keep(() => placeFor(answer), keyOfCall(url, language), answer);
 }
@@ -43,18 +43,18 @@ export async function keepCall(url: string, language: string, answer: Response):
 const unplaced = new Map<string, { readonly answer: Response; readonly body: string }>();
 
 /** Stores the answer to a GraphQL query of the logged-in account. Anonymous answers are not stored. */
-export async function keepQuery(key: string, answer: Response): Promise<void> {
+export async function cacheQuery(key: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.has('x-account')) return;
   const body = await answer.text();
   if (holdsErrors(body)) return;
   // Stored before anything else: a page may report the account meanwhile.
   unplaced.set(key, { answer, body });
   if (unplaced.size > mostUnplaced) unplaced.delete(unplaced.keys().next().value!);
-  await keepUnplaced();
+  await cacheUnassigned();
 }
 
 /** Stores the waiting answers of the account that is now known to be logged in. */
-export async function keepUnplaced(): Promise<void> {
+export async function cacheUnassigned(): Promise<void> {
   for (const [key, came] of Array.from(unplaced)) {
     const place = await placeFor(came.answer);
     // A newer answer may have arrived meanwhile, or this answer may be stored already.
@@ -65,12 +65,12 @@ export async function keepUnplaced(): Promise<void> {
 }
 
 /** Stores a script, a style or a font: it never changes under its address. */
-export async function keepFile(url: string, answer: Response): Promise<void> {
+export async function cacheFile(url: string, answer: Response): Promise<void> {
   if (answer.status === 200) await keep(async () => files, url, answer);
 }
 
 /** The user looks at a page: stores it with all its files, pictures and calls that are not stored yet. */
-export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): Promise<void> {
+export async function cacheViewedPage({ address, app, files: madeOf }: LookedAt): Promise<void> {
   // The tab may belong to the previous build, or already to the next one.
   if (app !== `/${__BUILD__.app}`) return;
   const page = new URL(address, scope.location.origin).href;
@@ -78,17 +78,17 @@ export async function keepLookedAt({ address, app, files: madeOf }: LookedAt): P
   if (language === undefined) return;
   for (const url of new Set(madeOf)) {
     const plan = planForAddress(url);
-    if (plan === 'file' && !(await find(files, url))) await keepFile(url, await fromBrowser(url));
-    if (plan === 'picture') await keepPicture(url);
+    if (plan === 'file' && !(await find(files, url))) await cacheFile(url, await fromBrowser(url));
+    if (plan === 'picture') await cachePicture(url);
     if (plan === 'call' && !(await isFresh(keyOfCall(url, language))))
-      await keepCall(url, language, await askAgain(url, language));
+      await cacheCall(url, language, await askAgain(url, language));
   }
   for (const file of __BUILD__.lazilyLoaded) {
     const url = new URL(`/${file}`, scope.location.origin).href;
-    if (!(await find(files, url))) await keepFile(url, await fetch(url));
+    if (!(await find(files, url))) await cacheFile(url, await fetch(url));
   }
   // Stored last: a stored page has all files that it consists of, and those that it requests later.
-  if (isOfflinePage(page) && !(await isFresh(page))) await keepPage(page, await fetch(page));
+  if (isOfflinePage(page) && !(await isFresh(page))) await cachePage(page, await fetch(page));
   await makeTidy();
 }
 
@@ -100,15 +100,15 @@ export async function carryOver(): Promise<void> {
   const known = new Set((await filesBefore()).map(stemOf));
   for (const file of __BUILD__.files.filter((each) => known.has(stemOf(each)))) {
     const url = new URL(`/${file}`, scope.location.origin).href;
-    if (!(await find(files, url))) await keepFile(url, await fetch(url));
+    if (!(await find(files, url))) await cacheFile(url, await fetch(url));
   }
   for (const cacheName of await before('copies')) {
     // Only the new build's page knows its GraphQL queries.
     const address = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
     for (const key of address.slice(0, mostCarried)) {
       const { url, language } = fromKey(key);
-      if (language === null) await keepPage(url, await fetch(url));
-      else await keepCall(url, language, await askAgain(url, language));
+      if (language === null) await cachePage(url, await fetch(url));
+      else await cacheCall(url, language, await askAgain(url, language));
     }
   }
 }
@@ -138,7 +138,7 @@ function stemOf(file: string): string {
  * Stores a viewed picture again, so that the least recently viewed ones are deleted first. A restricted picture, which
  * the server marks as `no-cache`, is stored with its account's copies.
  */
-async function keepPicture(url: string): Promise<void> {
+async function cachePicture(url: string): Promise<void> {
   if (await isFresh(url)) return;
   const known = await find(pictures, url);
   if (known && isYoungerThan(freshFor, known.at, Date.now())) return;

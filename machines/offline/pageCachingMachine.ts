@@ -1,16 +1,16 @@
 import { setup } from 'xstate';
 import { providedPromise } from '../statecharts/provided.ts';
 import { lookedAtLongEnough, ownComesAfter, ownSettles } from './limits.ts';
-import type { PageKeepingEvent } from './pageKeepingEvents.ts';
+import type { PageCachingEvent } from './pageCachingEvents.ts';
 
 /** Caches the visited pages and the user's own data on the device, for offline use. */
-export const pageKeepingMachine = setup({
-  types: { events: {} as PageKeepingEvent },
+export const pageCachingMachine = setup({
+  types: { events: {} as PageCachingEvent },
   actors: {
     /** Resolves once this browser has a service worker for the market. Rejects if it cannot have one. */
     registering: providedPromise<void>('registering'),
     /** Caches the user's own data, unless they are fresh. Rejects if they cannot be loaded now. */
-    keepingOwn: providedPromise<void>('keepingOwn'),
+    cachingOwnPages: providedPromise<void>('cachingOwnPages'),
   },
   delays: { lookedAtLongEnough, ownComesAfter, ownSettles },
   actions: {
@@ -18,7 +18,7 @@ export const pageKeepingMachine = setup({
     reportToWorker: () => {},
   },
 }).createMachine({
-  id: 'pageKeeping',
+  id: 'pageCaching',
   description: 'Caches the visited pages and the user’s own data on the device, for offline use.',
   initial: 'registering',
   states: {
@@ -60,7 +60,7 @@ export const pageKeepingMachine = setup({
             },
             coming: {
               description: 'The user’s own data are being requested, one after the other.',
-              invoke: { id: 'keepingOwn', src: 'keepingOwn', onDone: 'cached', onError: 'missed' },
+              invoke: { id: 'cachingOwnPages', src: 'cachingOwnPages', onDone: 'cached', onError: 'missed' },
               on: { 'own.changed': 'outdated' },
             },
             cached: {

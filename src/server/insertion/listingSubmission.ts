@@ -15,7 +15,7 @@ import { storedPhone } from '../account/phoneNumber.ts';
 import type { InsertionServices } from './insertionServices.ts';
 
 /** A submitted listing: its field values, and the names of its photos, cover first. */
-export interface HandedListing {
+export interface ListingSubmission {
   readonly values: InsertionValues;
   readonly photos: readonly string[];
   /** Photos that the listing has already: those of imported listings are not in our photo store. */
@@ -39,10 +39,10 @@ const ofAccount: ReadonlySet<string> = new Set([
  */
 export async function judgedListing(
   { market, localities, photos }: Pick<InsertionServices, 'market' | 'localities' | 'photos'>,
-  handed: HandedListing,
+  submission: ListingSubmission,
   language: Language,
 ): Promise<{ readonly content: ListingContent } | { readonly problems: readonly FieldProblem[] }> {
-  const values: InsertionValues = { text_language: language, ...handed.values };
+  const values: InsertionValues = { text_language: language, ...submission.values };
   const rules = fieldRulesOf(categoryIn(values), { latestYear: nextYear(market.clock()) });
   const judged = rules.filter(({ key }) => !ofAccount.has(key));
   const place = placeOf(localities, values['zipcode'] ?? '');
@@ -50,11 +50,11 @@ export async function judgedListing(
     ...problemsOf(judged, values),
     ...phoneProblems(values),
     ...strayFields(rules, values, ['with_account']),
-    ...(await photoProblems(photos, handed)),
+    ...(await photoProblems(photos, submission)),
     ...placeProblems(localities, values, place),
   ];
   if (problems.length > 0 || place === undefined) return { problems };
-  return { content: contentOf(rules, values, { images: handed.photos, place }) };
+  return { content: contentOf(rules, values, { images: submission.photos, place }) };
 }
 
 /** A subcategory of the tree; null for any other value. */
@@ -94,7 +94,7 @@ function phoneProblems({ phone = '' }: InsertionValues): FieldProblem[] {
 
 async function photoProblems(
   photos: InsertionServices['photos'],
-  { photos: names, currentImages = [] }: HandedListing,
+  { photos: names, currentImages = [] }: ListingSubmission,
 ): Promise<FieldProblem[]> {
   const several = new Set(names);
   if (names.length > maxPictures)

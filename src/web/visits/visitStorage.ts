@@ -9,7 +9,7 @@ import { memoryFrom, memoryKey, textOf } from './storedMemory.ts';
  * Stores the device's memory in the browser's storage, and reports changes by other tabs. If storage is refused or
  * full, the memory lasts as long as the page.
  */
-export const keeping = fromCallback<VisitChange>(({ sendBack, receive }) => {
+export const visitStorage = fromCallback<VisitChange>(({ sendBack, receive }) => {
   let memory = memoryFrom(null);
   let isRefused = false;
 

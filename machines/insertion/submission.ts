@@ -1,7 +1,7 @@
-import type { HandedListing, HandedIn, InsertionContext } from './insertionSetup.ts';
+import type { ListingSubmission, SubmittedListing, InsertionContext } from './insertionSetup.ts';
 
 /** The listing that is submitted. At this point the draft is known. */
-export function handed({ draft, edits, saved, typed }: InsertionContext): HandedListing {
+export function submissionOf({ draft, edits, saved, typed }: InsertionContext): ListingSubmission {
   return { draft: draft!, edits, values: { ...saved, ...typed } };
 }
 
@@ -11,7 +11,7 @@ export function submittedOf({ draft, edits }: InsertionContext): string {
 }
 
 /** The report about a published listing. */
-export function handedIn({ published, edits, saved, typed }: InsertionContext): HandedIn {
+export function submittedListing({ published, edits, saved, typed }: InsertionContext): SubmittedListing {
   const category = { ...saved, ...typed }['subcategory'] ?? '';
   return { published: published!, category, isEdited: edits !== null };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryExample, listedExample } from '#machines/messaging/messagesExamples.ts';
 import type { ConversationInList } from '#machines/messaging/openConversation/shownConversation.ts';
 import { forgetOwnCache, isOwnFresh, outdateOwnCache } from '#web/offline/ownFreshness.ts';
-import { keepOwn } from '#web/app/ownPages/ownKeeping.ts';
+import { cacheOwnPages } from '#web/app/ownPages/cacheOwnPages.ts';
 import { controlledAnswers } from '#tests/drivers/web/answers.ts';
 import { listedAnswer } from '#tests/drivers/messaging/messagesAnswers.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
@@ -38,7 +38,7 @@ const noConversations = { data: { conversations: { conversations: [], endCursor:
 
 describe('the offline copy of an account’s pages', () => {
   it('reports each page as soon as its list is fetched, and notes the copy as complete at the end', async () => {
-    const keeping = keepOwn(new AbortController().signal);
+    const keeping = cacheOwnPages(new AbortController().signal);
     await asks(1);
     expect(calls.last.headers.get('x-kept-ahead')).toBe('1');
     await calls.last.answer({ favorites: [] });
@@ -61,7 +61,7 @@ describe('the offline copy of an account’s pages', () => {
     const keeps = async (buying: readonly ConversationInList[]) => {
       const from = calls.all.length;
       let isDone = false;
-      const keeping = keepOwn(new AbortController().signal).finally(() => (isDone = true));
+      const keeping = cacheOwnPages(new AbortController().signal).finally(() => (isDone = true));
       const requested: string[] = [];
       for (let count = from; ; count += 1) {
         // oxlint-disable no-await-in-loop -- one after the other
@@ -98,7 +98,7 @@ describe('the offline copy of an account’s pages', () => {
   });
 
   it('is not noted as complete when a call fails', async () => {
-    const keeping = keepOwn(new AbortController().signal);
+    const keeping = cacheOwnPages(new AbortController().signal);
     const failing = failureOf(keeping);
     await asks(1);
     await calls.last.fail();
@@ -108,7 +108,7 @@ describe('the offline copy of an account’s pages', () => {
 
   it('stops with its signal: the pending call is aborted, and no other is sent', async () => {
     const stop = new AbortController();
-    const keeping = keepOwn(stop.signal);
+    const keeping = cacheOwnPages(stop.signal);
     const failing = failureOf(keeping);
     await asks(1);
     stop.abort();
@@ -119,7 +119,7 @@ describe('the offline copy of an account’s pages', () => {
   });
 
   it('stops when the cookie names another account', async () => {
-    const keeping = keepOwn(new AbortController().signal);
+    const keeping = cacheOwnPages(new AbortController().signal);
     const failing = failureOf(keeping);
     await asks(1);
     writeStateCookie('beat');

@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 
 /** The history state of a link to an entry of a conversation, by its number. */
-export interface SoughtState {
+export interface LinkedEntryState {
   readonly sought: number;
 }
 
 /** The number of the entry that the link points to; null for a link to the conversation alone. */
-export function useSought(): number | null {
-  const state = useLocation().state as Partial<SoughtState> | null;
+export function useLinkedEntry(): number | null {
+  const state = useLocation().state as Partial<LinkedEntryState> | null;
   return typeof state?.sought === 'number' ? state.sought : null;
 }
 
@@ -29,6 +29,6 @@ export function useOlderUntil(sought: number | null): void {
 }
 
 /** Scrolls the entry of the link into view, once. */
-export function bringIntoSight(entry: Element | null): void {
+export function scrollIntoView(entry: Element | null): void {
   entry?.scrollIntoView({ block: 'center' });
 }

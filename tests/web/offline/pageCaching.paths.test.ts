@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
-import { pageKeepingDriver } from '#tests/drivers/offline/pageKeepingDriver.ts';
+import { pageCachingDriver } from '#tests/drivers/offline/pageCachingDriver.ts';
 import { itIsWalked } from '#tests/drivers/walking/walkedView.ts';
 
 describe('the offline copies, as their chart says', () => {
-  itIsWalked(pageKeepingDriver);
+  itIsWalked(pageCachingDriver);
 });

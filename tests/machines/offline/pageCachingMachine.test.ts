@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { lookedAtLongEnough, ownComesAfter, ownSettles } from '#machines/offline/limits.ts';
-import { pageKeepingCases } from '#machines/offline/pageKeepingCases.ts';
-import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
+import { pageCachingCases } from '#machines/offline/pageCachingCases.ts';
+import { pageCachingMachine } from '#machines/offline/pageCachingMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 /** The offline copies in a browser that supports the worker. */
@@ -12,10 +12,10 @@ async function keeping() {
   const clock = new SimulatedClock();
   let coming = Promise.withResolvers<void>();
   const flow = createActor(
-    pageKeepingMachine.provide({
+    pageCachingMachine.provide({
       actors: {
         registering: fromPromise<void>(async () => {}),
-        keepingOwn: fromPromise<void>(({ signal }) => {
+        cachingOwnPages: fromPromise<void>(({ signal }) => {
           reported.push('own');
           signals.push(signal);
           coming = Promise.withResolvers<void>();
@@ -125,8 +125,8 @@ describe('the offline copies', () => {
   });
 
   it('are disabled for the document when the browser refuses the worker', () => {
-    const unkept = everyStep(pageKeepingCases).filter(({ before }) => before.matches('unkept'));
+    const unkept = everyStep(pageCachingCases).filter(({ before }) => before.matches('unkept'));
     expect(unkept.every(({ after }) => after.matches('unkept'))).toBe(true);
-    expect(everyStep(pageKeepingCases).some(({ after }) => after.matches('unkept'))).toBe(true);
+    expect(everyStep(pageCachingCases).some(({ after }) => after.matches('unkept'))).toBe(true);
   });
 });

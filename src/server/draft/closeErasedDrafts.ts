@@ -30,7 +30,7 @@ export async function noteForgottenDrafts(market: Market): Promise<number> {
  * Closes the drafts of an erased account and deletes their snapshots. Their journals become unreadable with the
  * account's key.
  */
-export async function takeDraftsAway(market: Market, account: string): Promise<void> {
+export async function closeErasedDrafts(market: Market, account: string): Promise<void> {
   const { sql, store } = market;
   const all = sql.selectFrom('drafts').select(['id', 'status']).where('account', '=', account);
   for (const { id, status } of await store.query<{ id: string; status: string }>(compiled(all))) {

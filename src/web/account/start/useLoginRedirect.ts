@@ -14,7 +14,7 @@ const tag = 'login';
 /**
  * Redirects to the page the user came from, or home, once a user is logged in: by the form, in another tab, or before.
  */
-export function useGoingOn(): void {
+export function useLoginRedirect(): void {
   const navigate = useNavigate();
   const language = useLanguage();
   const { search } = useLocation();

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
-import { draftKeepingCases } from '#machines/draft/draftKeepingCases.ts';
-import type { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
+import { draftSavingCases } from '#machines/draft/draftSavingCases.ts';
+import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { declareDriver, type Gesture, type Stage } from '../walking/flowDriver.ts';
 import { nameOf, type Sight } from '../walking/surface.ts';
 
-type Snapshot = SnapshotFrom<typeof draftKeepingMachine>;
+type Snapshot = SnapshotFrom<typeof draftSavingMachine>;
 
 const button = (name: string): Sight => ({ role: 'button', name });
 const card: Sight = { role: 'complementary', name: 'Your draft' };
@@ -17,7 +17,7 @@ export const mayRedo = (now: Snapshot) => now.matches('editing') && (now.context
 
 /** A case of the machine, limited to the states in which a gesture can cause it. */
 function where(event: string, name: string, isReached: (now: Snapshot) => boolean) {
-  const declared = (draftKeepingCases.events[event as never] as Readonly<Record<string, unknown>>)[name];
+  const declared = (draftSavingCases.events[event as never] as Readonly<Record<string, unknown>>)[name];
   return (now: Snapshot) => {
     if (!isReached(now)) return undefined;
     return typeof declared === 'function' ? (declared(now) as object | undefined) : (declared as object);
@@ -25,19 +25,19 @@ function where(event: string, name: string, isReached: (now: Snapshot) => boolea
 }
 
 const cases = {
-  ...draftKeepingCases,
+  ...draftSavingCases,
   events: {
-    ...draftKeepingCases.events,
+    ...draftSavingCases.events,
     'step.undone': { 'the last': where('step.undone', 'the last', mayUndo) },
     'step.redone': { 'the last': where('step.redone', 'the last', mayRedo) },
     'draft.dropped': { now: where('draft.dropped', 'now', (now) => now.matches('offered')) },
   },
-} as FlowCases<typeof draftKeepingMachine>;
+} as FlowCases<typeof draftSavingMachine>;
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
 /** The draft of a page: the offer of an earlier one, and that nothing is lost. */
-export const draftKeepingDriver = declareDriver(cases, {
+export const draftSavingDriver = declareDriver(cases, {
   sights: {
     resume: button('Continue draft'),
     sealed: button('Start a new ad'),
@@ -59,7 +59,7 @@ export const draftKeepingDriver = declareDriver(cases, {
   untaken: { 'editing: draft.dropped → the same': 'Beginning another draft discards the current one.' },
   async opensView(input) {
     const { openDraftView } = await import('./draftView.tsx');
-    return openDraftView('draftKeeping', input);
+    return openDraftView('draftSaving', input);
   },
   expectDetails,
 });

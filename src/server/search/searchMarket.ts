@@ -7,7 +7,7 @@ import type { SearchAnswer } from './searchPort.ts';
  * Searches once the index has caught up with the market's last fact. Resolves the filter's places with the market's
  * directory. `size` is the number of listings on a page. Rejects as `SearchPort.search` does.
  */
-export async function askSearch(
+export async function searchMarket(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,
@@ -16,8 +16,8 @@ export async function askSearch(
   return search.port.search(filter, { size, area: areaOf(filter, localities) });
 }
 
-/** Like `askSearch`, but returns only the ids and the total. Leaving out the counts makes the search faster. */
-export async function askListings(
+/** Like `searchMarket`, but returns only the ids and the total. Leaving out the counts makes the search faster. */
+export async function searchListingIds(
   { search, localities }: Pick<SearchServices, 'search' | 'localities'>,
   filter: SearchFilter,
   size: number,

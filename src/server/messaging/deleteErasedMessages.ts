@@ -8,7 +8,7 @@ import { compiled } from '#server/store/sql.ts';
  * sweep of unsent ones deletes. Its conversations stay for the other parties. Its messages become unreadable with its
  * key.
  */
-export async function takeMessagesAway(market: Market, account: string): Promise<void> {
+export async function deleteErasedMessages(market: Market, account: string): Promise<void> {
   const { commands, sql, store, clock } = market;
   await commands.run<{ messaging: { lifecycle: typeof messagingLifecycle; id: string } }, never>({
     actor: 'scheduler',

@@ -12,7 +12,7 @@ import { holdWorkers } from './workerContainer.ts';
  * A document in a browser with workers, which is about to register the market's. Each step of the clock sends the
  * visited page to the worker.
  */
-export async function openPageKeeping(): Promise<Stage> {
+export async function openPageCaching(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // Development registers no worker.
   vi.stubEnv('PROD', true);

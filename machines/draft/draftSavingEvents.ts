@@ -8,7 +8,7 @@ const writing = { write: id, at };
 const facts = z.custom<readonly DraftFact[]>((value) => Array.isArray(value));
 
 /** The events of the draft that a page shows. */
-export const draftKeepingEvents = z.discriminatedUnion('type', [
+export const draftSavingEvents = z.discriminatedUnion('type', [
   /** The account that is logged in; null for a visitor. */
   z.object({ type: z.literal('session.reported'), account: z.nullable(z.string()), at }),
   /** New values of fields; `draft` is the id of a new draft, if there is none yet. */
@@ -31,4 +31,4 @@ export const draftKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('opening.retried') }),
 ]);
 
-export type DraftKeepingEvent = z.infer<typeof draftKeepingEvents>;
+export type DraftSavingEvent = z.infer<typeof draftSavingEvents>;

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lookedAtLongEnough } from '#machines/offline/limits.ts';
-import { pageKeepingEvents } from '#machines/offline/pageKeepingEvents.ts';
-import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
+import { pageCachingEvents } from '#machines/offline/pageCachingEvents.ts';
+import { pageCachingMachine } from '#machines/offline/pageCachingMachine.ts';
 import { flowCases } from '#machines/paths/flowCases.ts';
 import type { Visitor } from '../browser/browser.ts';
 import { browserSurface } from '../browser/browserSurface.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
-import { pageKeepingDriver } from './pageKeepingDriver.ts';
+import { pageCachingDriver } from './pageCachingDriver.ts';
 import { watchPage } from '../browser/pageWatch.ts';
 
-const { cases: _, ...driver } = pageKeepingDriver;
+const { cases: _, ...driver } = pageCachingDriver;
 
 declare global {
   interface Window {
     /** Makes the page register its worker. */
-    askForWorker?: (script?: string) => void;
+    requestWorker?: (script?: string) => void;
   }
 }
 
@@ -24,8 +24,8 @@ const noScript = '/robots.txt';
 
 /** There is no session, so private data does not change, and is stored immediately. */
 const cases = flowCases({
-  machine: pageKeepingMachine,
-  schema: pageKeepingEvents,
+  machine: pageCachingMachine,
+  schema: pageCachingEvents,
   events: {
     'page.turned': {
       'another page': (now) => (now.matches({ keeping: { own: 'coming' } }) ? undefined : {}),
@@ -38,13 +38,13 @@ const cases = flowCases({
   },
   actors: {
     registering: { resolves: { accepted: undefined as void }, rejects: { 'no workers': new Error('No workers here') } },
-    keepingOwn: { resolves: { cached: undefined as void } },
+    cachingOwnPages: { resolves: { cached: undefined as void } },
   },
   keys: {},
 });
 
 /** The offline storage of visited pages in a browser, which registers the worker on request. */
-export const pageKeepingInBrowser = declareDriver(cases, {
+export const pageCachingInBrowser = declareDriver(cases, {
   ...driver,
   opensPage,
   byItself: ['xstate.done.actor.keepingOwn'],
@@ -55,7 +55,7 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
   const watch = await watchPage(page);
   await page.addInitScript(holdRegistering);
   await opens('/en');
-  await page.waitForFunction(() => window.askForWorker !== undefined);
+  await page.waitForFunction(() => window.requestWorker !== undefined);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   let turned = 0;
@@ -64,7 +64,7 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
     watch,
     happens: () => surface.goTo((turned += 1) % 2 === 1 ? '/en/li' : '/en'),
     answers: (_, answer) =>
-      page.evaluate((script) => window.askForWorker!(script), 'output' in answer ? undefined : noScript),
+      page.evaluate((script) => window.requestWorker!(script), 'output' in answer ? undefined : noScript),
     async passes(milliseconds) {
       const address = surface.address();
       if (milliseconds !== lookedAtLongEnough) return page.clock.runFor(milliseconds);
@@ -82,7 +82,7 @@ function holdRegistering(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (own, options) {
     return new Promise((resolve, reject) => {
-      window.askForWorker = (script = String(own)) => void register.call(this, script, options).then(resolve, reject);
+      window.requestWorker = (script = String(own)) => void register.call(this, script, options).then(resolve, reject);
     });
   };
 }

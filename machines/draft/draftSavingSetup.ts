@@ -4,7 +4,7 @@ import { providedPromise } from '../statecharts/provided.ts';
 import { differing, type Draft, evolve, fieldsOf } from './lifecycle/draft.ts';
 import type { DraftFact } from './lifecycle/draftFacts.ts';
 import { factsBeyond } from './draftJournals.ts';
-import type { DraftKeepingEvent } from './draftKeepingEvents.ts';
+import type { DraftSavingEvent } from './draftSavingEvents.ts';
 import { begin, change, claim, discard, publish, redo, undo } from './lifecycle/draftRules.ts';
 
 /** A draft's journal as a device stores it. */
@@ -27,7 +27,7 @@ export interface Opening {
   readonly from: DraftOrigin | null;
 }
 
-interface KeepingContext extends Opening {
+interface SavingContext extends Opening {
   readonly id: string | null;
   readonly draft: Draft | null;
   /** The facts of the draft that this page has seen: repetitions from another tab or device count once. */
@@ -36,21 +36,21 @@ interface KeepingContext extends Opening {
   readonly held: SettledFields | null;
 }
 
-type SettledFields = Extract<DraftKeepingEvent, { type: 'fields.settled' }>;
+type SettledFields = Extract<DraftSavingEvent, { type: 'fields.settled' }>;
 
-function folded({ draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>, facts: readonly DraftFact[]) {
+function folded({ draft, facts: seen }: Pick<SavingContext, 'draft' | 'facts'>, facts: readonly DraftFact[]) {
   const unknown = factsBeyond(facts, seen);
   return { draft: unknown.reduce<Draft | null>(evolve, draft), facts: [...seen, ...unknown] };
 }
 
-export const none: Pick<KeepingContext, 'id' | 'draft' | 'facts'> = { id: null, draft: null, facts: [] };
+export const none: Pick<SavingContext, 'id' | 'draft' | 'facts'> = { id: null, draft: null, facts: [] };
 
 /** The parts of saving a draft: context, events, actors, actions and guards. */
-export const draftKeepingSetup = setup({
+export const draftSavingSetup = setup({
   types: {
     input: {} as { readonly from: DraftOrigin | null },
-    context: {} as KeepingContext,
-    events: {} as DraftKeepingEvent,
+    context: {} as SavingContext,
+    events: {} as DraftSavingEvent,
     /** `settled`: the search is over. `unkept`: this device cannot store values. */
     tags: {} as 'settled' | 'unkept',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -109,7 +109,7 @@ export const draftKeepingSetup = setup({
 
 /** The fields with a value that facts from elsewhere change. */
 export function overwritten(
-  { draft, facts: seen }: Pick<KeepingContext, 'draft' | 'facts'>,
+  { draft, facts: seen }: Pick<SavingContext, 'draft' | 'facts'>,
   { facts }: { readonly facts: readonly DraftFact[] },
 ): readonly string[] {
   const after = folded({ draft, facts: seen }, facts).draft;
@@ -123,12 +123,12 @@ interface Decided {
 }
 
 /** The facts of an event by the rules; none if the rules refuse it, such as undo without a step. */
-export function decidedBy({ id, draft, account }: KeepingContext, event: DraftKeepingEvent): Decided {
+export function decidedBy({ id, draft, account }: SavingContext, event: DraftSavingEvent): Decided {
   if (event.type === 'fields.settled') return settled({ id, draft, account }, event);
   return { draft: id ?? '', facts: draft ? factsOf(draftAnswer(draft, account, event)) : [] };
 }
 
-function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent): readonly DraftFact[] | Refusal {
+function draftAnswer(draft: Draft, here: string | null, event: DraftSavingEvent): readonly DraftFact[] | Refusal {
   switch (event.type) {
     case 'step.undone':
       return undo(draft, { write: event.write, at: event.at });
@@ -149,7 +149,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftKeepingEvent
 
 /** A draft begins with its first write. */
 export function settled(
-  { id, draft, account }: Pick<KeepingContext, 'id' | 'draft' | 'account'>,
+  { id, draft, account }: Pick<SavingContext, 'id' | 'draft' | 'account'>,
   { fields, write, at, draft: fresh }: SettledFields,
 ): Decided {
   if (id !== null && draft) return { draft: id, facts: factsOf(change(draft, { fields, write, at })) };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Draft, evolve, fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
-import { draftKeepingMachine } from '#machines/draft/draftKeepingMachine.ts';
-import { type OpenedDraft, overwritten } from '#machines/draft/draftKeepingSetup.ts';
+import { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
+import { type OpenedDraft, overwritten } from '#machines/draft/draftSavingSetup.ts';
 
 const titled = (at: number, write: string, fields: Readonly<Record<string, string | null>>): DraftFact => ({
   type: 'draft.changed',
@@ -48,7 +48,7 @@ describe('fields that are saved while the device reads its drafts', () => {
   async function settlesAt(found: OpenedDraft | null) {
     const saved: string[] = [];
     const answers: ((opened: OpenedDraft | null) => void)[] = [];
-    const logic = draftKeepingMachine.provide({
+    const logic = draftSavingMachine.provide({
       actors: { opening: fromPromise(() => new Promise<OpenedDraft | null>((resolve) => void answers.push(resolve))) },
       actions: { keep: (_, { draft, facts }) => void saved.push(...facts.map(({ type }) => `${draft} ${type}`)) },
     });

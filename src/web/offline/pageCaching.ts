@@ -1,20 +1,20 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 
-import { pageKeepingMachine } from '#machines/offline/pageKeepingMachine.ts';
+import { pageCachingMachine } from '#machines/offline/pageCachingMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 import { register } from './serviceWorker.ts';
 import { mayAsk, requestPageCaching } from './pageCachingRequests.ts';
 
 /** Caches the personal data of the user. Rejects if that is not possible now. */
-export type KeepOwn = (signal: AbortSignal) => Promise<void>;
+export type CacheOwnPages = (signal: AbortSignal) => Promise<void>;
 
 /** From now on the device caches the pages that this document shows, once they were viewed long enough. */
-export function keepPages(keep: KeepOwn): ActorRefFrom<typeof pageKeepingMachine> {
-  const logic = pageKeepingMachine.provide({
+export function cachePages(keep: CacheOwnPages): ActorRefFrom<typeof pageCachingMachine> {
+  const logic = pageCachingMachine.provide({
     actors: {
       registering: fromPromise<void>(register),
-      keepingOwn: fromPromise<void>(({ signal }) => keep(signal)),
+      cachingOwnPages: fromPromise<void>(({ signal }) => keep(signal)),
     },
     actions: { reportToWorker: () => void requestShownPageCaching() },
   });

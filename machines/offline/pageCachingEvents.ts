@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The events of the cached pages of a device. */
-export const pageKeepingEvents = z.discriminatedUnion('type', [
+export const pageCachingEvents = z.discriminatedUnion('type', [
   /** The user has opened another page. */
   z.object({ type: z.literal('page.turned') }),
   /** The user's favourites or messages have changed. */
@@ -14,4 +14,4 @@ export const pageKeepingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.resumed') }),
 ]);
 
-export type PageKeepingEvent = z.infer<typeof pageKeepingEvents>;
+export type PageCachingEvent = z.infer<typeof pageCachingEvents>;
