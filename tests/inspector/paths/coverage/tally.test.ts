@@ -188,25 +188,25 @@ describe('the counts of guards, verified by hand', () => {
   const requested = (age: number, member: boolean) => ({ type: 'requested', age, member });
 
   it('include the guard that held, those before it, and none after it', () => {
-    expect(countsOf(machine, [[requested(20, true)]]).guards).toEqual({ 'a | asked | 0 | holds': 1 });
+    expect(countsOf(machine, [[requested(20, true)]]).guards).toEqual({ 'a | requested | 0 | holds': 1 });
     expect(countsOf(machine, [[requested(20, false)]]).guards).toEqual({
-      'a | asked | 0 | does not hold': 1,
-      'a | asked | 1 | holds': 1,
+      'a | requested | 0 | does not hold': 1,
+      'a | requested | 1 | holds': 1,
     });
   });
 
   it('include the guards of inner states first, and then those of the outer state', () => {
     expect(countsOf(machine, [[requested(9, false)]]).guards).toEqual({
-      'a | asked | 0 | does not hold': 1,
-      'a | asked | 1 | does not hold': 1,
-      'm | asked | 0 | holds': 1,
+      'a | requested | 0 | does not hold': 1,
+      'a | requested | 1 | does not hold': 1,
+      'm | requested | 0 | holds': 1,
     });
   });
 
   it('include guards of events that no transition took', () => {
     const { guards, transitions } = countsOf(machine, [[requested(20, true), requested(20, true)]]);
-    expect(transitions).toEqual({ 'a | asked | 0': 1 });
-    expect(guards).toEqual({ 'a | asked | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
+    expect(transitions).toEqual({ 'a | requested | 0': 1 });
+    expect(guards).toEqual({ 'a | requested | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
     expect(countsOf(machine, [['other']]).guards).toEqual({});
   });
 

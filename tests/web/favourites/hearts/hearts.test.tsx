@@ -256,7 +256,7 @@ it('tracks each saved listing, and no removed listing', async () => {
       if (event.type === '@xstate.event' && event.actorRef === track) reported.push(event.event);
     },
   });
-  const stage = await after(...vreni, ...pressed, 'telling done (heard)', ...pressed, 'telling done (heard)');
+  const stage = await after(...vreni, ...pressed, 'telling done (received)', ...pressed, 'telling done (received)');
   expect(reported).toEqual([{ type: 'listing.saved', listing: 'bikebikebike' }]);
   unfollow.unsubscribe();
   await stage.ends();
