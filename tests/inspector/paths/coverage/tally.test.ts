@@ -206,7 +206,7 @@ describe('the counts of guards, verified by hand', () => {
   it('include guards of events that no transition took', () => {
     const { guards, transitions } = countsOf(machine, [[requested(20, true), requested(20, true)]]);
     expect(transitions).toEqual({ 'a | requested | 0': 1 });
-    expect(guards).toEqual({ 'a | requested | 0 | holds': 1, 'm | asked | 0 | does not hold': 1 });
+    expect(guards).toEqual({ 'a | requested | 0 | holds': 1, 'm | requested | 0 | does not hold': 1 });
     expect(countsOf(machine, [['other']]).guards).toEqual({});
   });
 
