@@ -15,18 +15,20 @@ export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
 }
 
 /**
- * The search after a text from the search bar at a list: absent `places` leave them unchanged, and `null` removes them.
- * The same text preserves all filters. Another text is another search: only the place stays, since people search where
- * they live.
+ * The search after a text from the search bar at a list. `bar` has the places or the canton of the bar, and is absent if
+ * the bar has no field for them: then those of the list stay. The bar does not show a widened canton or a part of one,
+ * so they stay too while the bar has neither place nor canton. The same text preserves all filters. Another text is
+ * another search: only the place stays, since people search where they live.
  */
 export function fromSearchBar(
   filter: SearchFilter,
   typed: string,
-  places?: SearchFilter['localities'] | null,
+  bar?: Pick<SearchFilter, 'region' | 'localities'>,
 ): SearchFilter {
   const { region, widened, subregion, localities, ...others } = filter;
-  const isLeft = places === undefined || (places === null && localities === undefined);
-  const where = isLeft ? { region, widened, subregion, localities } : { localities: places ?? undefined };
+  const isHidden = widened !== undefined || subregion !== undefined;
+  const isLeft = bar === undefined || (isHidden && bar.region === undefined && !bar.localities?.length);
+  const where = isLeft ? { region, widened, subregion, localities } : { region: bar.region, localities: bar.localities };
   const isSame = toSearchText(typed) === filter.query;
   return withQuery({ ...(isSame ? others : everything), ...defined(where) } as SearchFilter, typed);
 }

@@ -1,16 +1,16 @@
-/** A suggested place for a typed name. */
+/** A suggestion for a typed name: a place or a whole canton. */
 export interface FoundPlace {
-  readonly localityID: string;
-  /** As people call it: `Köniz BE`, `3011 Bern BE`. */
+  /** Null for a whole canton. */
+  readonly localityID: string | null;
+  /** As people call it: `Köniz BE`, `3011 Bern BE`; for a canton, its name. */
   readonly label: string;
   /** Canton code. */
   readonly region: number;
 }
 
-/** The index of a place's option; null if it is no longer among them. */
-export function placeOf(sought: string, found: readonly FoundPlace[]): number | null {
-  const at = found.findIndex(({ localityID }) => localityID === sought);
-  return at < 0 ? null : at;
+/** The index of an option; null if there is none. */
+export function indexIn(found: readonly FoundPlace[], index: number): number | null {
+  return index < found.length ? index : null;
 }
 
 /** The movements between options: to the next or previous one, or to the ends. */

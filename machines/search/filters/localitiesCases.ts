@@ -10,9 +10,14 @@ interface Now {
   readonly context: { readonly places: readonly ChosenLocality[] };
 }
 
+/** Whether the list has a canton. */
+const isOffered = ({ found }: { readonly found: readonly FoundPlace[] }) =>
+  found.some(({ localityID }) => localityID === null);
+
 const bern: ChosenLocality = { localityID: 'bern-be', radius: 0 };
 const koeniz: FoundPlace = { localityID: 'koeniz-be', label: 'Köniz BE', region: 4 };
 const found: readonly FoundPlace[] = [koeniz, { localityID: '3098', label: '3098 Köniz BE', region: 4 }];
+const withCanton: readonly FoundPlace[] = [koeniz, { localityID: null, label: 'Bern', region: 4 }];
 
 /** The most places that a search can have. */
 const most = Array.from({ length: mostLocalities }, (_, index) => ({ localityID: String(8000 + index), radius: 5 }));
@@ -25,6 +30,7 @@ export const localitiesCases = flowCases({
   events: {
     'place.typed': { 'a name': { text: 'Köni' }, 'nothing any more': { text: ' ' } },
     'place.picked': { 'one that was found': { localityID: 'koeniz-be' } },
+    'canton.picked': { 'the one that was found': ({ context }) => (isOffered(context) ? { region: 4 } : undefined) },
     'option.moved': {
       down: { to: 'next' },
       up: { to: 'previous' },
@@ -33,8 +39,9 @@ export const localitiesCases = flowCases({
       end: ({ context: { active } }) => (active === null ? undefined : { to: 'last' as const }),
     },
     'option.pointed': {
-      'another one': ({ context: { active } }) => ({ localityID: active === 1 ? 'koeniz-be' : '3098' }),
+      'another one': ({ context: { active } }) => ({ index: active === 1 ? 0 : 1 }),
     },
+    'canton.removed': { 'the chosen one': ({ context: { canton } }) => (canton === undefined ? undefined : {}) },
     'place.removed': { 'the first': ({ context: { places } }: Now) => placeOf(places) },
     'radius.changed': {
       'of the first': ({ context: { places } }: Now) => {
@@ -47,16 +54,17 @@ export const localitiesCases = flowCases({
   },
   actors: {
     finding: {
-      resolves: { 'two places': found, nothing: [] },
+      resolves: { 'two places': found, 'a place and a canton': withCanton, nothing: [] },
       rejects: { 'no line': new Error('The line is dead') },
     },
   },
   keys: {
-    'which places': ({ context: { places } }) => places.map(({ localityID }) => localityID),
+    'which places': ({ context: { places, canton } }) => [canton, ...places.map(({ localityID }) => localityID)],
     'can pick': ({ context: { found: options, active } }) => [options.length > 0, active],
   },
   invariants: {
     'it is never more places than can be looked in': ({ context: { places } }) => places.length <= mostLocalities,
+    'a canton is never next to places': ({ context: { places, canton } }) => canton === undefined || places.length === 0,
     'no place is there twice': ({ context: { places } }) =>
       new Set(places.map(({ localityID }) => localityID)).size === places.length,
     'an option is active only while the list is in sight': (now) =>

@@ -4,6 +4,8 @@ import type { ChosenLocality } from '../searchFilter.ts';
 const localityID = z.string();
 /** Whole kilometres. */
 const radius = z.int();
+/** Canton code. */
+const region = z.int();
 
 /** The events of the places to search in. */
 export const localitiesEvents = z.discriminatedUnion('type', [
@@ -11,6 +13,8 @@ export const localitiesEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('place.typed'), text: z.string() }),
   /** An option of the list was pressed. */
   z.object({ type: z.literal('place.picked'), localityID }),
+  /** A whole canton of the list was pressed. */
+  z.object({ type: z.literal('canton.picked'), region }),
   /** The arrow keys move through the list, while the focus stays in the field. */
   z.object({ type: z.literal('option.moved'), to: z.enum(['next', 'previous', 'first', 'last']) }),
   /** Alt and Down: it moves to no option. */
@@ -18,20 +22,22 @@ export const localitiesEvents = z.discriminatedUnion('type', [
   /** Left and right, and all other keys that concern only the text. */
   z.object({ type: z.literal('caret.moved') }),
   /** The pointer is on an option. */
-  z.object({ type: z.literal('option.pointed'), localityID }),
+  z.object({ type: z.literal('option.pointed'), index: z.int().check(z.nonnegative()) }),
   /** Enter, on the active option, or on none. */
   z.object({ type: z.literal('option.accepted') }),
   /** Escape, or Alt and Up. */
   z.object({ type: z.literal('list.closed') }),
   z.object({ type: z.literal('field.left') }),
   z.object({ type: z.literal('place.removed'), localityID }),
+  z.object({ type: z.literal('canton.removed') }),
   z.object({ type: z.literal('radius.changed'), localityID, radius }),
   /** The radius of the next place that is picked. */
   z.object({ type: z.literal('radius.chosen'), radius }),
-  /** The chosen places, whatever changed them. */
+  /** The chosen places or the chosen canton, whatever changed them. */
   z.object({
     type: z.literal('places.changed'),
     places: z.custom<readonly ChosenLocality[]>((value) => Array.isArray(value)),
+    canton: z.optional(region),
   }),
   z.object({ type: z.literal('finding.retried') }),
 ]);

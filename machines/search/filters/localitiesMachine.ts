@@ -2,12 +2,18 @@ import { and, assign, setup, stateIn } from 'xstate';
 import { mostLocalities } from '../../market/limits.ts';
 import { placeDebounce } from '../../ui/delays.ts';
 import { providedPromise } from '../../statecharts/provided.ts';
-import { optionAfter, type FoundPlace, placeOf } from './foundPlaces.ts';
+import { optionAfter, type FoundPlace, indexIn } from './foundPlaces.ts';
 import type { LocalitiesEvent } from './localitiesEvents.ts';
 import type { ChosenLocality } from '../searchFilter.ts';
 
-interface LocalitiesContext {
+/** What a search covers: single places, or a whole canton, which excludes them. */
+export interface ChosenPlaces {
   readonly places: readonly ChosenLocality[];
+  /** The code of the canton. */
+  readonly canton?: number | undefined;
+}
+
+interface LocalitiesContext extends ChosenPlaces {
   /** The labels of the places that were picked here, by their ids. */
   readonly labels: Readonly<Record<string, string>>;
   readonly text: string;
@@ -29,7 +35,7 @@ export const localitiesMachine = setup({
   types: {
     context: {} as LocalitiesContext,
     events: {} as LocalitiesEvent,
-    input: {} as { readonly places: readonly ChosenLocality[] },
+    input: {} as ChosenPlaces,
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('list' | 'nothing' | 'failure' | 'findAgain')[] },
@@ -48,18 +54,20 @@ export const localitiesMachine = setup({
       event.type === 'option.moved' ? { active: optionAfter(active, event.to, found.length) } : {},
     ),
     pointAtOption: assign(({ context: { found }, event }) =>
-      event.type === 'option.pointed' ? { active: placeOf(event.localityID, found) } : {},
+      event.type === 'option.pointed' ? { active: indexIn(found, event.index) } : {},
     ),
     forgetOption: assign({ active: null }),
     addPicked: assign(({ context, event }) =>
       event.type === 'place.picked'
-        ? withPlace(
+        ? withOption(
             context,
             context.found.find(({ localityID }) => localityID === event.localityID),
           )
         : {},
     ),
-    addActive: assign(({ context }) => withPlace(context, context.found[context.active ?? 0])),
+    takeCanton: assign(({ event }) => (event.type === 'canton.picked' ? { places: [], canton: event.region } : {})),
+    addActive: assign(({ context }) => withOption(context, context.found[context.active ?? 0])),
+    dropCanton: assign({ canton: undefined }),
     dropPlace: assign(({ context: { places }, event }) =>
       event.type === 'place.removed'
         ? { places: places.filter(({ localityID }) => localityID !== event.localityID) }
@@ -75,8 +83,8 @@ export const localitiesMachine = setup({
         : {},
     ),
     noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
-    takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places } : {})),
-    /** Implemented at the edge: sends the chosen places to the filters. */
+    takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places, canton: event.canton } : {})),
+    /** Implemented at the edge: sends the chosen places or canton to the filters. */
     reportPlaces: () => {},
   },
   guards: {
@@ -88,8 +96,16 @@ export const localitiesMachine = setup({
   },
 }).createMachine({
   id: 'localities',
-  description: 'The places to search in, and the field that finds another by its name or postcode.',
-  context: ({ input }) => ({ places: input.places, labels: {}, text: '', found: [], active: null, radius: 0 }),
+  description: 'The places or the canton to search in, and the field that finds another by its name or postcode.',
+  context: ({ input: { places, canton } }) => ({
+    places,
+    canton,
+    labels: {},
+    text: '',
+    found: [],
+    active: null,
+    radius: 0,
+  }),
   initial: 'idle',
   on: {
     'place.typed': [
@@ -98,6 +114,7 @@ export const localitiesMachine = setup({
       { target: '.waiting', actions: 'takeText' },
     ],
     'place.removed': { actions: ['dropPlace', 'reportPlaces'] },
+    'canton.removed': { actions: ['dropCanton', 'reportPlaces'] },
     'radius.changed': { actions: ['setRadius', 'reportPlaces'] },
     'radius.chosen': { actions: 'noteRadius' },
     'places.changed': { actions: 'takePlaces' },
@@ -157,6 +174,7 @@ export const localitiesMachine = setup({
         'option.accepted': toIdle,
         'field.left': toIdle,
         'place.picked': { target: 'idle', actions: ['addPicked', 'forgetText', 'reportPlaces'] },
+        'canton.picked': { target: 'idle', actions: ['takeCanton', 'forgetText', 'reportPlaces'] },
         'list.closed': { target: 'closed', actions: 'forgetOption' },
       },
     },
@@ -197,16 +215,18 @@ export const localitiesMachine = setup({
   },
 });
 
-/** Adds a place at the chosen radius; a place that is already there gets that radius. */
-function withPlace(
+/** Adds a place at the chosen radius; a place that is already there gets that radius. A canton replaces all places. */
+function withOption(
   { places, labels, radius }: LocalitiesContext,
   picked: FoundPlace | undefined,
 ): Partial<LocalitiesContext> {
   if (!picked) return {};
-  const { localityID, label } = picked;
+  const { localityID, label, region } = picked;
+  if (localityID === null) return { places: [], canton: region };
   const others = places.filter((place) => place.localityID !== localityID);
   return {
     places: [...others, { localityID, radius }].slice(0, mostLocalities),
+    canton: undefined,
     labels: { ...labels, [localityID]: label },
   };
 }

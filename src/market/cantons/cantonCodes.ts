@@ -3,6 +3,9 @@ export const cantonCodes = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
 ] as const;
 
+/** The code of Liechtenstein, which the market treats as a canton. */
+export const liechtenstein = 24;
+
 export type CantonCode = (typeof cantonCodes)[number];
 
 /** The codes are whole numbers from 1 to this. */

@@ -1,4 +1,5 @@
 import { textNextToPostcode, postcodeIn } from '#machines/market/postcode.ts';
+import { liechtenstein } from '../cantons/cantonCodes.ts';
 import { localitiesOfId } from './areas.ts';
 import { type Locality, localityByPostcode, type LocalityTable } from './localities.ts';
 import { foldPlaceName } from './placeNames.ts';
@@ -16,9 +17,6 @@ export interface PostcodePlace {
   /** Whether the place is derived only from the neighbouring postcodes. */
   readonly isGuess: boolean;
 }
-
-/** The code of Liechtenstein among the cantons. */
-const liechtenstein = 24;
 
 /**
  * The place of a postcode and an optional name. The first source is the table. The next is the name: of several places

@@ -1,7 +1,7 @@
 import { barePlaceText, longestPlaceText, placeSeparators, splitPostcode } from '#machines/market/postcode.ts';
 import { cantonAbbreviations, regionOfAbbreviation } from '../cantons/cantonAbbreviations.ts';
 import { cantons } from '../cantons/cantons.ts';
-import { foldTypedPlaceName } from './placeNames.ts';
+import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
 
 /** The parts of a place's text: `CH-9500 Wil (SG)` is postcode 9500, name `Wil`, canton SG. */
 export interface PlaceText {
@@ -88,11 +88,55 @@ function namesOfCantons(): ReadonlyMap<string, readonly string[]> {
   return byName;
 }
 
-/** The code of the canton that a text names whole, in any language; undefined if there is none. */
+/** The code of the canton whose name or abbreviation a text is, in any language; undefined if there is none. */
 export function cantonNamed(text: string): number | undefined {
-  const abbreviation = cantonsByName.get(foldTypedPlaceName(text))?.[0];
-  return abbreviation === undefined ? undefined : regionOfAbbreviation(abbreviation.toUpperCase());
+  return regionsByName.get(foldTypedPlaceName(text)) ?? regionsByName.get(foldPlaceName(text));
 }
+
+/** The codes of the cantons by every folded name, also by those of two half-cantons: `nidwalden obwalden`. */
+const regionsByName: ReadonlyMap<string, number> = new Map([
+  ...cantons.flatMap(({ code, name }) =>
+    Object.values(name).flatMap((each) => [foldTypedPlaceName(each), foldPlaceName(each)].map((key) => [key, code] as const)),
+  ),
+  ...[...cantonsByName].map(([name, [abbreviation]]) => [name, regionOfAbbreviation(abbreviation!.toUpperCase())!] as const),
+]);
+
+/** What a text says about whole cantons. */
+export interface CantonsNamed {
+  /** The codes of the cantons, which are several while a name is being typed. */
+  readonly regions: readonly number[];
+  /** Whether the text has the word for canton: `Kt. Bern`, `canton de Vaud`. */
+  readonly hasWord: boolean;
+  /** Whether the name or abbreviation is complete. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The cantons that a text names as a whole, in any language and spelling: `Kanton Bern`, `Kt. ZH`, `canton d’Argovie`,
+ * `Bern (Kanton)`, `Bern`. The beginning of a name is enough. A town next to the canton makes it another text.
+ */
+export function cantonsNamed(text: string): CantonsNamed {
+  const bare = barePlaceText(text).replace(country, '');
+  const words = bare.length > longestPlaceText ? '' : foldTypedPlaceName(bare);
+  const called = cantonBehindWord.exec(words)?.[1] ?? cantonBeforeWord.exec(words)?.[1];
+  const name = called ?? words;
+  const region = cantonNamed(name);
+  const hasWord = called !== undefined;
+  if (region !== undefined) return { regions: [region], hasWord, isComplete: true };
+  const isBegun = name.length >= (hasWord ? 1 : shortestBeginning);
+  const begun = isBegun ? [...regionsByName].filter(([each]) => each.startsWith(name)) : [];
+  return { regions: [...new Set(begun.map(([, code]) => code))], hasWord, isComplete: false };
+}
+
+const wordsForCanton = 'kantons?|kt|cantons?|cantone|chantun|ct';
+const wholeOf =
+  '(?:(?:in|im|dem|der|ganze[nr]?|gesamte[nr]?|dans|tout|le|il|tutto|nel|the|whole|entire|(?:republique|repubblica|republik|republic) (?:et|e|und|and)) )*';
+/** After the word for canton, on folded words: `kanton bern`, `canton d argovie`. */
+const cantonBehindWord = new RegExp(
+  `^${wholeOf}(?:${wordsForCanton}) (?:(?:de|du|d|des|del|dell|della|di|dei|von|of) )?(?:(?:la|le|les|l|the) )?(.+)$`,
+);
+/** Before the word for canton: `bern kanton`. */
+const cantonBeforeWord = new RegExp(`^(.+) (?:${wordsForCanton})$`);
 
 /** The letters that identify a canton while its name is being typed. */
 const shortestBeginning = 3;

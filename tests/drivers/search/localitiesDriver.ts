@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import { everything, withChanges } from '#machines/search/filterChanges.ts';
+import type { FoundPlace } from '#machines/search/filters/foundPlaces.ts';
 import { localitiesCases } from '#machines/search/filters/localitiesCases.ts';
 import type { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 import type { ChosenLocality } from '#machines/search/searchFilter.ts';
@@ -25,6 +26,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 const keys = { next: 'ArrowDown', previous: 'ArrowUp', first: 'Home', last: 'End' } as const;
 export const labelOf = (id: string) => labels[id] ?? id;
+/** The name of an option. */
+export const optionName = ({ localityID, label }: FoundPlace) => (localityID === null ? `${label} (canton)` : label);
 
 /** The search bar has one too. */
 const around = (id: string): Sight => ({
@@ -42,6 +45,8 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
   inputs: { 'with a place': inputs['with a place']! },
   events: {
     ...events,
+    // The filters have a field of their own for the canton.
+    'canton.removed': {},
     'place.typed': {
       'a name': ({ context: { text } }: Now) => ({ text: text === 'Köni' ? 'Köniz' : 'Köni' }),
       'nothing any more': ({ context: { text } }: Now) => (text.trim() === '' ? undefined : { text: ' ' }),
@@ -77,7 +82,8 @@ export const placesControls = {
     'option.moved': (surface, { to }) => surface.key(placeField, keys[to]),
     'list.opened': (surface) => surface.key(placeField, 'Alt+ArrowDown'),
     'caret.moved': (surface) => surface.key(placeField, 'ArrowLeft'),
-    'option.pointed': (surface, { localityID }) => surface.point(option(labelOf(localityID))),
+    'canton.picked': (surface) => surface.press(option('Bern (canton)')),
+    'option.pointed': (surface, { index }, _, { before }) => surface.point(option(optionName(before.context.found[index]!))),
     'option.accepted': (surface) => surface.key(placeField, 'Enter'),
     'list.closed': (surface) => surface.key(placeField, 'Escape'),
     'field.left': (surface) => surface.leave(placeField),
@@ -120,7 +126,7 @@ async function expectDetails({ surface }: Stage, { context, ...now }: Now): Prom
   const active = context.active === null ? undefined : context.found[context.active];
   const pointed = await surface.attribute(placeField, 'aria-activedescendant');
   expect(pointed !== null, 'an option that the field points at').toBe(active !== undefined);
-  if (active) expect(await surface.attribute(option(active.label), 'id')).toBe(pointed);
+  if (active) expect(await surface.attribute(option(optionName(active)), 'id')).toBe(pointed);
   const places: readonly ChosenLocality[] = context.places;
   for (const { localityID, radius } of places) {
     expect(await surface.value(around(localityID)), localityID).toBe(String(radius));

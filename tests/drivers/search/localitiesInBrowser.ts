@@ -6,7 +6,7 @@ import { listPath } from '#web/addresses/listPath.ts';
 import { awakeAt } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
-import { placesControls, labelOf, option, placeField, viewCases } from './localitiesDriver.ts';
+import { placesControls, labelOf, option, optionName, placeField, viewCases } from './localitiesDriver.ts';
 
 // The field of places in a browser with a real server and its directory.
 
@@ -59,9 +59,9 @@ export const localitiesInBrowser = declareDriver(cases, {
       await surface.press(placeField);
       await surface.press(option(labelOf(localityID)));
     },
-    async 'option.pointed'(surface, { localityID }) {
+    async 'option.pointed'(surface, { index }, _, { before }) {
       await surface.stir();
-      await surface.point(option(labelOf(localityID)));
+      await surface.point(option(optionName(before.context.found[index]!)));
     },
     async 'field.left'(surface) {
       await surface.press(placeField);

@@ -57,8 +57,8 @@ export function SearchBar({ kind }: SearchBarProps) {
         .then(() => suggestions.module!.noteSearch(text))
         .catch(() => undefined);
     // Until the place field has hydrated, the list's own places stay.
-    const places = keys.has('zipcode') ? (filterFrom(keys).localities ?? null) : undefined;
-    void navigate(listPath(language, fromSearchBar(filter, text, places)));
+    const bar = keys.has('zipcode') || keys.has('region') ? filterFrom(keys) : undefined;
+    void navigate(listPath(language, fromSearchBar(filter, text, bar)));
   }
 
   return (

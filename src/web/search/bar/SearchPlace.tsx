@@ -6,8 +6,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } fr
 import { waitFor } from 'xstate';
 
 import type { ListingList } from '#machines/listing/listingItem.ts';
-import { localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
-import type { ChosenLocality } from '#machines/search/searchFilter.ts';
+import { type ChosenPlaces, localitiesMachine } from '#machines/search/filters/localitiesMachine.ts';
 
 import { useAddress } from '../../addresses/address.ts';
 import { browserLogic } from '../../flows/browserLogic.ts';
@@ -17,6 +16,7 @@ import { filterAt } from '../../addresses/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../filters/places/localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from '../filters/places/PlaceCombobox.tsx';
 import { RadiusSelect } from '../filters/places/RadiusSelect.tsx';
+import { useCantonName } from '../cantonName.ts';
 import { placeName } from '../placeName.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SearchPlace.css.ts';
@@ -28,25 +28,24 @@ interface SearchPlaceProps {
 /** The place and radius in the search bar. They begin with those of the current list. */
 export function SearchPlace({ kind }: SearchPlaceProps) {
   const address = useAddress();
-  const places = useMemo(() => placesOf(filterAt(address).filter.localities), [address]);
+  const chosen = useMemo(() => placesOf(filterAt(address).filter), [address]);
   const localities = useFirstData<Partial<ListingList>>()?.localities ?? [];
-  return <At kind={kind} listId={useId()} places={places} localities={localities} />;
+  return <At kind={kind} listId={useId()} {...chosen} localities={localities} />;
 }
 
-interface AtProps extends SearchPlaceProps {
+interface AtProps extends SearchPlaceProps, ChosenPlaces {
   /** The id of the list of found places. */
   readonly listId: string;
-  readonly places: readonly ChosenLocality[];
   /** The localities in the page's initial data, which name the places. */
   readonly localities: ListingList['localities'];
 }
 
-const At = cachedView(function At({ kind, listId, places, localities }: AtProps) {
+const At = cachedView(function At({ kind, listId, places, canton, localities }: AtProps) {
   const part = useRef<HTMLDivElement>(null);
   const logic = usePlaceLogic(part);
   return (
-    <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
-      <SyncedPlaces places={places} />
+    <LocalitiesFlow.Provider logic={logic} options={{ input: { places, canton } }}>
+      <SyncedPlaces places={places} canton={canton} />
       <Awaited part={part} />
       <div ref={part} className={styles.place[kind]}>
         <span className={styles.pin}>
@@ -59,7 +58,7 @@ const At = cachedView(function At({ kind, listId, places, localities }: AtProps)
 });
 
 /**
- * The chosen place is submitted with its form. If the focused element disappears, the focus moves: to the place field,
+ * The chosen place or canton is submitted with its form. If the focused element disappears, the focus moves: to the place field,
  * or after a choice to the search button.
  */
 function usePlaceLogic(part: RefObject<HTMLElement | null>) {
@@ -82,11 +81,12 @@ function goOn(part: HTMLElement | null): void {
 }
 
 /** Another address has other places. */
-function SyncedPlaces({ places }: { readonly places: readonly ChosenLocality[] }) {
+function SyncedPlaces({ places, canton }: ChosenPlaces) {
   const flow = LocalitiesFlow.useActorRef();
   useLayoutEffect(() => {
-    if (!areSamePlaces(places, flow.getSnapshot().context.places)) flow.send({ type: 'places.changed', places });
-  }, [flow, places]);
+    if (!areSamePlaces({ places, canton }, flow.getSnapshot().context))
+      flow.send({ type: 'places.changed', places, canton });
+  }, [flow, places, canton]);
   return null;
 }
 
@@ -122,6 +122,8 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
 function Place({ listId, localities }: Pick<AtProps, 'listId' | 'localities'>) {
   const { t } = useLingui();
   const places = LocalitiesFlow.useSelector(({ context }) => context.places);
+  const canton = LocalitiesFlow.useSelector(({ context }) => context.canton);
+  if (canton !== undefined) return <ChosenCanton canton={canton} />;
   if (places.length > 0) return <Chosen places={places} localities={localities} />;
   return (
     <div className={styles.field}>
@@ -170,15 +172,33 @@ function Chosen({ places, localities }: Pick<AtProps, 'places' | 'localities'>) 
       ) : (
         places.map(({ localityID, radius }) => <input key={localityID} type="hidden" name="radius" value={radius} />)
       )}
-      <button
-        type="button"
-        aria-label={t({ id: 'search.bar.everywhere', message: 'Search everywhere' })}
-        title={t({ id: 'search.bar.everywhere', message: 'Search everywhere' })}
-        className={styles.clear}
+      <Everywhere
         onClick={() => places.forEach(({ localityID }) => flow.send({ type: 'place.removed', localityID }))}
-      >
-        <Icon of={X} size="inline" />
-      </button>
+      />
     </>
+  );
+}
+
+function ChosenCanton({ canton }: { readonly canton: number }) {
+  const flow = LocalitiesFlow.useActorRef();
+  const name = useCantonName()(canton);
+  return (
+    <>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <input type="hidden" name="region" value={canton} />
+      <Everywhere onClick={() => flow.send({ type: 'canton.removed' })} />
+    </>
+  );
+}
+
+function Everywhere({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useLingui();
+  const label = t({ id: 'search.bar.everywhere', message: 'Search everywhere' });
+  return (
+    <button type="button" aria-label={label} title={label} className={styles.clear} onClick={onClick}>
+      <Icon of={X} size="inline" />
+    </button>
   );
 }

@@ -19,11 +19,12 @@ interface Call {
 let clock: SimulatedClock;
 let calls: Call[];
 let reported: (readonly ChosenLocality[])[];
+let cantons: (number | undefined)[];
 let flow: Actor<typeof localitiesMachine>;
 
-function begin(places: readonly ChosenLocality[] = []) {
+function begin(places: readonly ChosenLocality[] = [], canton?: number) {
   clock = new SimulatedClock();
-  [calls, reported] = [[], []];
+  [calls, reported, cantons] = [[], [], []];
   const machine = localitiesMachine.provide({
     actors: {
       finding: fromPromise(({ input, signal }) => {
@@ -38,9 +39,14 @@ function begin(places: readonly ChosenLocality[] = []) {
         return promise;
       }),
     },
-    actions: { reportPlaces: ({ context }) => reported.push(context.places) },
+    actions: {
+      reportPlaces: ({ context }) => {
+        reported.push(context.places);
+        cantons.push(context.canton);
+      },
+    },
   });
-  flow = createActor(machine, { input: { places }, clock }).start();
+  flow = createActor(machine, { input: { places, canton }, clock }).start();
 }
 
 const noop = () => {};
@@ -170,7 +176,7 @@ describe('picking a place', () => {
     await find('Kön', koeniz, quarter);
     flow.send({ type: 'option.moved', to: 'previous' });
     expect(now().context.active).toBe(1);
-    flow.send({ type: 'option.pointed', localityID: 'koeniz-be' });
+    flow.send({ type: 'option.pointed', index: 0 });
     flow.send({ type: 'option.accepted' });
     expect(reported).toEqual([[{ localityID: 'koeniz-be', radius: 0 }]]);
   });
@@ -228,6 +234,44 @@ describe('picking a place', () => {
     flow.send({ type: 'field.left' });
     expect([now().value, now().context.text]).toEqual(['idle', '']);
     expect(reported).toEqual([]);
+  });
+});
+
+describe('picking a whole canton', () => {
+  const bern: FoundPlace = { localityID: null, label: 'Bern', region: 4 };
+
+  it('replaces the places, and a place replaces the canton', async () => {
+    begin([{ localityID: '3011', radius: 5 }]);
+    await find('Kanton Bern', bern, koeniz);
+    flow.send({ type: 'canton.picked', region: 4 });
+    expect([now().value, now().context.text]).toEqual(['idle', '']);
+    await find('Kön', koeniz);
+    flow.send({ type: 'place.picked', localityID: 'koeniz-be' });
+    expect(reported).toEqual([[], [{ localityID: 'koeniz-be', radius: 0 }]]);
+    expect(cantons).toEqual([4, undefined]);
+  });
+
+  it.each(['option.accepted', 'field.left'] as const)('happens when it is the first option: %s', async (type) => {
+    await find('Kanton Bern', bern);
+    flow.send({ type });
+    expect([reported, cantons]).toEqual([[[]], [4]]);
+  });
+
+  it('works by the keys, next to the town of the same name', async () => {
+    await find('Köniz', koeniz, bern);
+    flow.send({ type: 'option.moved', to: 'last' });
+    flow.send({ type: 'option.accepted' });
+    expect([reported, cantons]).toEqual([[[]], [4]]);
+  });
+
+  it('can be undone, and follows a choice made elsewhere', () => {
+    begin([], 4);
+    flow.send({ type: 'canton.removed' });
+    expect([reported, cantons]).toEqual([[[]], [undefined]]);
+    flow.send({ type: 'places.changed', places: [], canton: 23 });
+    expect(now().context.canton).toBe(23);
+    flow.send({ type: 'places.changed', places: [{ localityID: '3011', radius: 0 }] });
+    expect(now().context.canton).toBeUndefined();
   });
 });
 

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { isHandledByInputMethod } from '../../../ui/fields/inputMethod.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
+import { useCantonName } from '../../cantonName.ts';
 import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
 import * as styles from './PlacesFilter.css.ts';
 import { typedPart } from './typedPart.ts';
@@ -117,6 +118,7 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   const found = LocalitiesFlow.useSelector(({ context }) => context.found);
   const active = LocalitiesFlow.useSelector(({ context }) => context.active);
   const text = LocalitiesFlow.useSelector(({ context }) => context.text);
+  const cantonName = useCantonName();
   const count = found.length;
   useEffect(() => {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
@@ -132,10 +134,10 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
           className={styles.list[at]}
         >
           {isListed &&
-            found.map(({ localityID, label }, index) => (
+            found.map(({ localityID, label, region }, index) => (
               // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/interactive-supports-focus -- the field has the focus and takes the keys
               <div
-                key={localityID}
+                key={localityID ?? region}
                 id={`${listId}-${index}`}
                 role="option"
                 tabIndex={-1}
@@ -143,13 +145,17 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
                 className={option.plain}
                 // The focus stays in the field.
                 onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', localityID })}
-                onClick={() => flow.send({ type: 'place.picked', localityID })}
+                onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', index })}
+                onClick={() =>
+                  flow.send(
+                    localityID === null ? { type: 'canton.picked', region } : { type: 'place.picked', localityID },
+                  )
+                }
               >
                 <span className={sign}>
                   <Icon of={MapPin} />
                 </span>
-                <PlaceLabel label={label} text={text} />
+                <PlaceLabel label={localityID === null ? cantonName(region) : label} text={text} />
               </div>
             ))}
         </div>

@@ -1,9 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-import { cantonAbbreviations } from '#market/cantons/cantonAbbreviations.ts';
-import { cantonCodes } from '#market/cantons/cantonCodes.ts';
-
-import { useNames } from '../../../languages/catalogue.ts';
 import { LocalitiesFlow } from './localitiesFlow.ts';
 import * as styles from './PlacesFilter.css.ts';
 
@@ -23,29 +19,11 @@ export function PlaceNote({ listId }: { readonly listId: string }) {
     <div role="status">
       {isUnknown && (
         <p key={String(isRefused)} id={placeNoteId(listId)} className={styles.note}>
-          <Advice />
+          <Trans id="search.place.unknown">
+            We don’t know this place. Enter a place or postcode, for example “Wil SG” or “8001”.
+          </Trans>
         </p>
       )}
     </div>
   );
-}
-
-function Advice() {
-  const names = useNames();
-  const typed = LocalitiesFlow.useSelector(({ context }) => context.text).trim();
-  const isCanton = cantonCodes.some((code) => {
-    const called = [...names.canton(code).split('/'), ...cantonAbbreviations[code]];
-    return called.some((name) => name.toLowerCase() === withoutWord(typed).toLowerCase());
-  });
-  return isCanton ? (
-    <Trans id="search.place.canton">{typed} is a canton. You’ll find it in the filters.</Trans>
-  ) : (
-    <Trans id="search.place.unknown">
-      We don’t know this place. Enter a place or postcode, for example “Wil SG” or “8001”.
-    </Trans>
-  );
-}
-
-function withoutWord(typed: string): string {
-  return typed.replace(/^(?:kanton|kt\.?|cantone?|ct\.?)\s+(?:d[eui]l?\s+)?/i, '');
 }

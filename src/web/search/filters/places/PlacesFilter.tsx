@@ -8,9 +8,9 @@ import * as styles from './PlacesFilter.css.ts';
 /** The single places with their radius, and the field that adds another. */
 export function PlacesFilter() {
   const logic = useLocalitiesLogic();
-  const places = placesOf(FiltersFlow.useActorRef().getSnapshot().context.draft.localities);
+  const chosen = placesOf(FiltersFlow.useActorRef().getSnapshot().context.draft);
   return (
-    <LocalitiesFlow.Provider logic={logic} options={{ input: { places } }}>
+    <LocalitiesFlow.Provider logic={logic} options={{ input: chosen }}>
       <SyncedChoice />
       <div className={styles.places}>
         <ChosenPlaces />

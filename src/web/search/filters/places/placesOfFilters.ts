@@ -14,8 +14,11 @@ export function useLocalitiesLogic() {
       browserLogic(localitiesMachine, () => ({
         actors: { finding },
         actions: {
-          reportPlaces: ({ context }) =>
-            filters.send({ type: 'filter.chosen', changes: { localities: [...context.places] } }),
+          reportPlaces: ({ context: { places, canton } }) =>
+            filters.send({
+              type: 'filter.chosen',
+              changes: canton === undefined ? { localities: [...places] } : { region: canton },
+            }),
         },
       })),
     [filters],
@@ -28,9 +31,8 @@ export function useSyncChoiceToPlaces(): void {
   const flow = LocalitiesFlow.useActorRef();
   useLayoutEffect(() => {
     const tell = () => {
-      const chosen = placesOf(filters.getSnapshot().context.draft.localities);
-      if (!areSamePlaces(chosen, flow.getSnapshot().context.places))
-        flow.send({ type: 'places.changed', places: chosen });
+      const chosen = placesOf(filters.getSnapshot().context.draft);
+      if (!areSamePlaces(chosen, flow.getSnapshot().context)) flow.send({ type: 'places.changed', ...chosen });
     };
     tell();
     const { unsubscribe } = filters.subscribe(tell);
