@@ -28,7 +28,9 @@ export function fromSearchBar(
   const { region, widened, subregion, localities, ...others } = filter;
   const isHidden = widened !== undefined || subregion !== undefined;
   const isLeft = bar === undefined || (isHidden && bar.region === undefined && !bar.localities?.length);
-  const where = isLeft ? { region, widened, subregion, localities } : { region: bar.region, localities: bar.localities };
+  const where = isLeft
+    ? { region, widened, subregion, localities }
+    : { region: bar.region, localities: bar.localities };
   const isSame = toSearchText(typed) === filter.query;
   return withQuery({ ...(isSame ? others : everything), ...defined(where) } as SearchFilter, typed);
 }

@@ -60,11 +60,16 @@ export const localitiesCases = flowCases({
   },
   keys: {
     'which places': ({ context: { places, canton } }) => [canton, ...places.map(({ localityID }) => localityID)],
-    'can pick': ({ context: { found: options, active } }) => [options.length > 0, active],
+    'can pick': ({ context: { found: options, active } }) => [
+      options.length > 0,
+      isOffered({ found: options }),
+      active,
+    ],
   },
   invariants: {
     'it is never more places than can be looked in': ({ context: { places } }) => places.length <= mostLocalities,
-    'a canton is never next to places': ({ context: { places, canton } }) => canton === undefined || places.length === 0,
+    'a canton is never next to places': ({ context: { places, canton } }) =>
+      canton === undefined || places.length === 0,
     'no place is there twice': ({ context: { places } }) =>
       new Set(places.map(({ localityID }) => localityID)).size === places.length,
     'an option is active only while the list is in sight': (now) =>

@@ -83,7 +83,9 @@ export const localitiesMachine = setup({
         : {},
     ),
     noteRadius: assign(({ event }) => (event.type === 'radius.chosen' ? { radius: event.radius } : {})),
-    takePlaces: assign(({ event }) => (event.type === 'places.changed' ? { places: event.places, canton: event.canton } : {})),
+    takePlaces: assign(({ event }) =>
+      event.type === 'places.changed' ? { places: event.places, canton: event.canton } : {},
+    ),
     /** Implemented at the edge: sends the chosen places or canton to the filters. */
     reportPlaces: () => {},
   },

@@ -4,7 +4,7 @@ import { localitiesOfId } from './areas.ts';
 import { type Locality, localityByPostcode, type LocalityTable } from './localities.ts';
 import { foldPlaceName } from './placeNames.ts';
 import { placesNamed } from './placeSearch.ts';
-import { readingsOf } from './placeText.ts';
+import { cantonsNamed, readingsOf } from './placeText.ts';
 import { cityOfPostcode, cityPostcodes, regionByNeighbours } from './unknownPostcodes.ts';
 
 /** A Swiss or Liechtenstein postcode with its place. */
@@ -20,8 +20,8 @@ export interface PostcodePlace {
 
 /**
  * The place of a postcode and an optional name. The first source is the table. The next is the name: of several places
- * with it, the one with the nearest postcode. Then come the city with such box postcodes, and the canton of both
- * neighbouring postcodes. Undefined if none applies.
+ * with it, the one with the nearest postcode. Then come the city with such box postcodes, the canton that the text names
+ * (`Kanton Bern`), and the canton of both neighbouring postcodes. Undefined if none applies.
  */
 export function placeOfPostcode(table: LocalityTable, postcode: string, written = ''): PostcodePlace | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;
@@ -29,6 +29,8 @@ export function placeOfPostcode(table: LocalityTable, postcode: string, written 
   if (known) return placeFrom(known, false);
   const city = localitiesOfId(table, cityPostcodes.get(postcode) ?? '')[0] ?? cityOfPostcode(table, postcode);
   if (city) return placeFrom(city, !cityPostcodes.has(postcode));
+  const { regions, hasWord, isComplete } = cantonsNamed(written);
+  if (hasWord && isComplete) return { country: countryOf(regions[0]!), name: '', region: regions[0]!, isGuess: false };
   const region = regionByNeighbours(table, postcode);
   return region === undefined ? undefined : { country: countryOf(region), name: '', region, isGuess: true };
 }

@@ -96,9 +96,13 @@ export function cantonNamed(text: string): number | undefined {
 /** The codes of the cantons by every folded name, also by those of two half-cantons: `nidwalden obwalden`. */
 const regionsByName: ReadonlyMap<string, number> = new Map([
   ...cantons.flatMap(({ code, name }) =>
-    Object.values(name).flatMap((each) => [foldTypedPlaceName(each), foldPlaceName(each)].map((key) => [key, code] as const)),
+    Object.values(name).flatMap((each) =>
+      [foldTypedPlaceName(each), foldPlaceName(each)].map((key) => [key, code] as const),
+    ),
   ),
-  ...[...cantonsByName].map(([name, [abbreviation]]) => [name, regionOfAbbreviation(abbreviation!.toUpperCase())!] as const),
+  ...[...cantonsByName].map(
+    ([name, [abbreviation]]) => [name, regionOfAbbreviation(abbreviation!.toUpperCase())!] as const,
+  ),
 ]);
 
 /** What a text says about whole cantons. */

@@ -66,7 +66,11 @@ const localityList = z
         ),
       label: z
         .string()
-        .check(z.describe('The usual name: `Köniz BE`, `3011 Bern BE`. For a canton, its name in the language of the answer.')),
+        .check(
+          z.describe(
+            'The usual name: `Köniz BE`, `3011 Bern BE`. For a canton, its name in the language of the answer.',
+          ),
+        ),
       region: z.int().check(z.describe('The code of the canton.')),
       subregion: z.nullable(z.string()).check(z.describe('The part of the canton, where the market knows it.')),
     }),

@@ -46,7 +46,7 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
   events: {
     ...events,
     // The filters have a field of their own for the canton.
-    'canton.removed': {},
+    'canton.removed': { never: () => undefined },
     'place.typed': {
       'a name': ({ context: { text } }: Now) => ({ text: text === 'Köni' ? 'Köniz' : 'Köni' }),
       'nothing any more': ({ context: { text } }: Now) => (text.trim() === '' ? undefined : { text: ' ' }),
@@ -83,7 +83,8 @@ export const placesControls = {
     'list.opened': (surface) => surface.key(placeField, 'Alt+ArrowDown'),
     'caret.moved': (surface) => surface.key(placeField, 'ArrowLeft'),
     'canton.picked': (surface) => surface.press(option('Bern (canton)')),
-    'option.pointed': (surface, { index }, _, { before }) => surface.point(option(optionName(before.context.found[index]!))),
+    'option.pointed': (surface, { index }, _, { before }) =>
+      surface.point(option(optionName(before.context.found[index]!))),
     'option.accepted': (surface) => surface.key(placeField, 'Enter'),
     'list.closed': (surface) => surface.key(placeField, 'Escape'),
     'field.left': (surface) => surface.leave(placeField),
@@ -100,6 +101,7 @@ export const placesControls = {
   // The flow's own changes return to it in the order of the filters, if it differs.
   ownData: ['places.changed'],
   untaken: {
+    'localities: canton.removed → the same': 'the filters have a field of their own for the canton',
     'localities: place.typed [isFull] → the same': 'the field accepts nothing beyond the limit of places',
   },
   expectDetails,

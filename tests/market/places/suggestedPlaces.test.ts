@@ -60,9 +60,19 @@ describe('the text of a place means a whole canton', () => {
     expect(suggested(text)[0]).toBe(region);
   });
 
-  it.each(['Bern', 'Genève', 'Zug', 'Wil SG', 'Wil, Kanton St. Gallen', '3011', '3011 Bern', 'Kanton', 'Kanton Xyz', ''])(
-    'but not as the name of a place, or without a complete name: %j',
-    (text) => expect(wholeCanton(swissLocalities, text)).toBeUndefined(),
+  it.each([
+    'Bern',
+    'Genève',
+    'Zug',
+    'Wil SG',
+    'Wil, Kanton St. Gallen',
+    '3011',
+    '3011 Bern',
+    'Kanton',
+    'Kanton Xyz',
+    '',
+  ])('but not as the name of a place, or without a complete name: %j', (text) =>
+    expect(wholeCanton(swissLocalities, text)).toBeUndefined(),
   );
 
   it('whatever the case, the spaces and the accents of its name in any language', () => {
@@ -76,10 +86,16 @@ describe('the text of a place means a whole canton', () => {
       (text) => `  ${text.replaceAll(' ', '\u00a0 ')} `,
     );
     fc.assert(
-      fc.property(canton, fc.constantFrom(...languages), fc.constantFrom(...words), changed, (known, language, word, as) => {
-        const text = as(word + known.name[language]);
-        expect(cantonsNamed(text)).toEqual({ regions: [known.code], hasWord: true, isComplete: true });
-      }),
+      fc.property(
+        canton,
+        fc.constantFrom(...languages),
+        fc.constantFrom(...words),
+        changed,
+        (known, language, word, as) => {
+          const text = as(word + known.name[language]);
+          expect(cantonsNamed(text)).toEqual({ regions: [known.code], hasWord: true, isComplete: true });
+        },
+      ),
     );
   });
 });

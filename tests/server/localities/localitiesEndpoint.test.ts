@@ -23,8 +23,8 @@ describe('GET /api/v10/localities.json', () => {
   it('returns places by the prefix of a name, towns before postcodes', async () => {
     expect(await localities('q=genf&limit=3')).toEqual([
       { localityID: 'geneve-ge', label: 'Genève\u00a0GE', region: 6, subregion: null },
+      { localityID: null, label: 'Genf', region: 6, subregion: null },
       { localityID: '1204', label: '1204\u00a0Genève\u00a0GE', region: 6, subregion: null },
-      { localityID: '1201', label: '1201\u00a0Genève\u00a0GE', region: 6, subregion: null },
     ]);
   });
 
@@ -44,6 +44,28 @@ describe('GET /api/v10/localities.json', () => {
       `{ searchListings(filter: { localities: ${places} }) { totalItemCount } }`,
     );
     expect(requested.errors).toEqual([]);
+  });
+
+  it.each([
+    ['Kanton Bern', 4, 'Bern'],
+    ['Kt. ZH', 23, 'Zürich'],
+    ['canton du Jura', 9, 'Jura'],
+    ['Cantone Ticino', 18, 'Tessin'],
+  ])('understands the whole canton %j as the list and GraphQL do', async (typed, region, label) => {
+    const [first] = await localities(`q=${encodeURIComponent(typed)}`);
+    expect(first).toEqual({ localityID: null, label, region, subregion: null });
+    const totalOf = async (query: string) => {
+      const list = await test.get(`/api/v10/list.json?${query}`);
+      expect(list.statusCode, list.payload).toBe(200);
+      const { search_total, localities: places } = list.json<{ search_total: number; localities: unknown }>();
+      return { search_total, places };
+    };
+    expect(await totalOf(`zipcode=${encodeURIComponent(typed)}`)).toEqual(await totalOf(`region=${region}`));
+    const wide = await test.get(`/api/v10/list.json?zipcode=${encodeURIComponent(typed)}&radius=5`);
+    expect(wide.statusCode, 'a canton has no radius').toBe(400);
+    const places = `[{ localityID: ${JSON.stringify(typed)} }]`;
+    const asked = await graphqlOf(test.app)(`{ searchListings(filter: { localities: ${places} }) { totalItemCount } }`);
+    expect(asked.errors).toEqual([]);
   });
 
   it('returns eight by default', async () => {

@@ -1,7 +1,8 @@
+import { textNextToPostcode } from '#machines/market/postcode.ts';
 import { regionOfAbbreviation } from '#market/cantons/cantonAbbreviations.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import { placeOfPostcode } from '#market/places/placeOfPostcode.ts';
-import { readingsOf } from '#market/places/placeText.ts';
+import { cantonsNamed, readingsOf } from '#market/places/placeText.ts';
 import type { PlaceOf } from './listingsFormat.ts';
 
 /** Looks up the place and canton of a postcode in the market's table. A name in the file keeps its spelling. */
@@ -14,8 +15,13 @@ export function placesOf(table: LocalityTable): PlaceOf {
   };
 }
 
-/** The name in a place's text, without postcode and canton: `Wil` in `9500 Wil (SG)`. */
+/**
+ * The name in a place's text, without postcode and canton: `Wil` in `9500 Wil (SG)`. A whole canton (`Kanton Bern`) is
+ * no name.
+ */
 function nameIn(text: string, postcode: string, region: number): string {
+  const { hasWord, isComplete } = cantonsNamed(textNextToPostcode(text));
+  if (hasWord && isComplete) return '';
   const agreeing = readingsOf(text).filter((reading) => (reading.postcode ?? postcode) === postcode);
   const [first] = agreeing;
   if (!first) return text;

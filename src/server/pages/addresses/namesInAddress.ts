@@ -2,7 +2,6 @@ import { type Parameter, parameterByKey } from '#machines/market/parameters/para
 import { isLocalityId, relevantParameters } from '#machines/search/normalFilter.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { inModelLines } from '#market/modelLines.ts';
-import { cantonByAbbreviation } from '#market/cantons/cantons.ts';
 import { brandFromSegment } from '#market/addresses/carBrandAddress.ts';
 import '#market/addresses/everySpelling.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
@@ -10,6 +9,8 @@ import { optionList, optionsOf } from '#market/addresses/optionList.ts';
 import { wholeNumber } from '#market/addresses/placeAddress.ts';
 import { foldPlaceName } from '#market/places/placeNames.ts';
 import { namedPlace, placesInList } from '#market/places/placeSearch.ts';
+import { cantonsNamed } from '#market/places/placeText.ts';
+import { wholeCanton } from '#market/places/suggestedPlaces.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { spellingsFor } from '#market/addresses/spellings.ts';
@@ -20,7 +21,7 @@ import { withTownOfPath } from './townInPath.ts';
  * Replaces names in the address of a search by ids: towns in its path, and in its query
  * - categories and cantons (`region=Bern`);
  * - parts of a canton in any spelling (`sa=Oberland`), even without a canton if the part is unique;
- * - places (`zipcode=Zürich`), as sent by a form without scripts;
+ * - places (`zipcode=Zürich`) and whole cantons (`zipcode=Kanton Bern`), as sent by a form without scripts;
  * - choices in any case (`cb=Audi`), and synonyms of makes (`cb=mercedes`);
  * - models of cars with engine and trim, by the line of the model.
  *
@@ -50,12 +51,13 @@ function withCantonOfPart(address: string, place: SearchPlace, table: LocalityTa
   return `${address.replace(/\?.*/s, '')}?${query}`;
 }
 
-function withNamesOfQuery(address: string, { place, query, ...read }: ReadSearch, table: LocalityTable): string {
-  const said = query.size > 0 ? read.said?.filter : undefined;
+function withNamesOfQuery(address: string, { place, query: keys, ...read }: ReadSearch, table: LocalityTable): string {
+  const said = keys.size > 0 ? read.said?.filter : undefined;
   if (!said) return address;
   const readers = readersOf(place, said, table);
+  const query = withWholeCanton(keys, said, table);
   const named = new URLSearchParams([...query].map(([key, value]) => [key, readers.get(key)?.(value) ?? value]));
-  const isNamed = `${named}` !== `${query}`;
+  const isNamed = `${named}` !== `${keys}`;
   const lines = linesIn(isNamed ? searchAt(place, named)?.filter : said);
   if (lines !== undefined) named.set('cm', lines);
   return isNamed || lines !== undefined ? `${address.replace(/\?.*/s, '')}?${named}` : address;
@@ -68,7 +70,7 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
   return new Map([
     ['category', (value) => categoryNamed(value, place) ?? value],
     ['subcategory', (value) => categoryNamed(value, place) ?? value],
-    ['region', (value) => cantonNamed(value, place) ?? value],
+    ['region', (value) => cantonNamed(value) ?? value],
     ['sa', (name) => partNamed(table, name) ?? name],
     ['m', (name) => (said.localities ? name : placeNamed(name))],
     ['zipcode', (list) => placesInList(table, list).join()],
@@ -107,12 +109,24 @@ function categoryNamed(name: string, { language }: SearchPlace): string | undefi
   return ids.find((each) => each !== undefined)?.toString();
 }
 
-/** The canton by its name in any language, or by its abbreviation. */
-function cantonNamed(name: string, { language }: SearchPlace): string | undefined {
-  if (wholeNumber(name) !== undefined) return undefined;
-  const codes = spellingsFor(language).map(({ cantonOf }) => cantonOf(slugOf(name)));
-  const code = codes.find((each) => each !== undefined) ?? cantonByAbbreviation(name.trim().toUpperCase())?.code;
-  return code?.toString();
+/** The canton by its name or abbreviation in any spelling. */
+function cantonNamed(name: string): string | undefined {
+  const { regions, isComplete } = cantonsNamed(name);
+  return isComplete ? String(regions[0]) : undefined;
+}
+
+/**
+ * Moves a whole canton among the places (`zipcode=Kanton Bern`) to the key for cantons. A canton has no radius. Next to
+ * a town in the path or another canton it stays, and is reported.
+ */
+function withWholeCanton(query: URLSearchParams, said: SearchFilter, table: LocalityTable): URLSearchParams {
+  const key = ['zipcode', 'm'].find((each) => query.has(each));
+  const canton = key === undefined ? undefined : wholeCanton(table, query.getAll(key).join());
+  const isOther = said.region !== undefined || said.localities !== undefined || query.has('region');
+  if (key === undefined || canton === undefined || isOther) return query;
+  const moved = new URLSearchParams([...query].filter(([each]) => each !== key && each !== 'radius'));
+  moved.set('region', String(canton));
+  return moved;
 }
 
 function choiceNamed(option: string, parameter: Extract<Parameter, { kind: 'choice' }>): string {

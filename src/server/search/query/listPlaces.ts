@@ -3,6 +3,7 @@ import { widestRadius } from '#machines/market/limits.ts';
 import { localitiesOfId, townIdOf } from '#market/places/areas.ts';
 import { localitiesNamed, type LocalityTable } from '#market/places/localities.ts';
 import { namedPlace, placesInList } from '#market/places/placeSearch.ts';
+import { wholeCanton } from '#market/places/suggestedPlaces.ts';
 import type { RequestedFilter } from './requestedFilterShape.ts';
 import { unknownPlace } from './placeProblems.ts';
 import type { ListKeys } from './listKeys.ts';
@@ -26,7 +27,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
       : { value: { widened, subregion, localities: [{ localityID: town.id, radius: 0 }] } };
   }
   if (zipcode === undefined) return radius === undefined ? { value: canton } : refused('radius', 'needs zipcode');
-  const ids = placesInList(table, zipcode);
+  const ids = wholeCanton(table, zipcode) === undefined ? placesInList(table, zipcode) : [zipcode];
   const radii = radius?.split(',') ?? ids.map(() => '0');
   if (radii.length !== ids.length) return refused('radius', 'must have as many values as zipcode');
   if (!radii.every((one) => /^\d{1,3}$/.test(one))) {

@@ -11,6 +11,7 @@ import { inModelLines } from '#market/modelLines.ts';
 import { localitiesOfId } from '#market/places/areas.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 import { namedPlace } from '#market/places/placeSearch.ts';
+import { wholeCanton } from '#market/places/suggestedPlaces.ts';
 import { problemsWithParameters, problemsWithPrice } from './parameterProblems.ts';
 import { problemsWithPlaces } from './placeProblems.ts';
 import { requestedFilter, type RequestedFilter, type Spelling } from './requestedFilterShape.ts';
@@ -42,10 +43,18 @@ export function readFilter(
 }
 
 /**
- * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`). Skips the lookup if the list is too long.
+ * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`), or the code of a whole canton (`Kanton
+ * Bern`) that is the only place and has no radius. Skips the lookup if the list is too long.
  */
 function withPlaceIds(requested: RequestedFilter, table: LocalityTable): RequestedFilter {
   if (!Array.isArray(requested.localities) || requested.localities.length > mostLocalities) return requested;
+  const { localities, ...others } = requested;
+  const [only, ...more] = localities;
+  const canton =
+    typeof only?.localityID === 'string' && more.length === 0 && !only.radius && requested.region === undefined
+      ? wholeCanton(table, only.localityID)
+      : undefined;
+  if (canton !== undefined) return { ...others, region: canton };
   const idOf = (named: string) =>
     localitiesOfId(table, named).length > 0 ? named : (namedPlace(table, named) ?? named);
   return {

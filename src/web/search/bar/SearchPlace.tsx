@@ -16,7 +16,7 @@ import { filterAt } from '../../addresses/filterAt.ts';
 import { areSamePlaces, finding, LocalitiesFlow, placesOf } from '../filters/places/localitiesFlow.ts';
 import { FoundPlaces, PlaceCombobox } from '../filters/places/PlaceCombobox.tsx';
 import { RadiusSelect } from '../filters/places/RadiusSelect.tsx';
-import { useCantonName } from '../cantonName.ts';
+import { useCantonName } from '../filters/places/cantonName.ts';
 import { placeName } from '../placeName.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './SearchPlace.css.ts';

@@ -175,6 +175,12 @@ describe('a row of our own template', () => {
     ]);
   });
 
+  it.each(['Kanton Zürich', 'Kt ZH', 'canton de Zurich'])('has the canton that its place names: %s', (locality) => {
+    const { content, problems } = read({ postcode: '3999', locality });
+    expect(content?.place).toEqual({ country: 'CH', postcode: '3999', locality: '', region: 23 });
+    expect(problems).toEqual([]);
+  });
+
   it.each([
     ['external_id', '', 'is empty'],
     ['title', ' ', 'is empty'],
@@ -210,6 +216,11 @@ describe('a row of our own template', () => {
     ['8001', 'CH-8001 Zürich, ZH', 'Zürich'],
     ['8001', '8001', 'Zürich'],
     ['1204', 'Genève 4 GE', 'Genève 4'],
+    ['3011', 'Kanton Bern', 'Bern'],
+    ['3098', 'Kt. BE', 'Köniz'],
+    ['3098 Kanton Bern', '', 'Köniz'],
+    ['6900', 'Cantone Ticino', 'Lugano'],
+    ['1000', 'canton de Vaud', 'Lausanne'],
   ])('reads next to postcode %s the name in %j', (postcode, locality, name) => {
     const { content, problems } = read({ postcode, locality });
     expect([content?.place.locality, problems]).toEqual([name, []]);

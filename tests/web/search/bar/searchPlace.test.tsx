@@ -109,13 +109,51 @@ describe('the place in the search bar', () => {
     expect(here()).toBe('/en/li');
   });
 
-  it('that is a canton is rejected by the bar, with a hint where to choose cantons', async () => {
-    await renderView(<SearchBar kind="header" />, { at: '/en' });
+  it('can be a whole canton, which the list has as its canton', async () => {
+    const { here, go } = await renderView(<SearchBar kind="header" />, { at: '/en' });
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'velo' } });
+    fireEvent.change(place(), { target: { value: 'Bern' } });
+    await act(async () => void vi.advanceTimersByTime(placeDebounce));
+    await calls.last.answer([
+      { localityID: 'bern-be', label: 'Bern BE', region: 4 },
+      { localityID: null, label: 'Bern', region: 4 },
+    ]);
+    fireEvent.click(screen.getByRole('option', { name: 'Bern (canton)', ...hidden }));
+    expect(screen.getByTitle('Bern (canton)')).toBeTruthy();
+    submits();
+    expect(here()).toBe('/en/li/bern?q=velo');
+    fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: 'sofa' } });
+    submits();
+    expect(here(), 'it stays with another text').toBe('/en/li/bern?q=sofa');
+    await go('/en/li/zurich?q=sofa');
+    expect(screen.getByTitle('Zurich (canton)')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Search everywhere', ...hidden }));
+    act(() => void vi.advanceTimersByTime(20));
+    expect(document.activeElement).toBe(place());
+    submits();
+    expect(here()).toBe('/en/li?q=sofa');
+  });
+
+  it('that is a canton is chosen without picking it, by the bar that waits for it', async () => {
+    const { here } = await renderView(<SearchBar kind="header" />, { at: '/en/li?zipcode=bern-be&radius=10&q=velo' });
+    fireEvent.click(screen.getByRole('button', { name: 'Search everywhere', ...hidden }));
     fireEvent.change(place(), { target: { value: 'Kanton Aargau' } });
     submits();
-    await calls.last.answer([]);
+    await calls.last.answer([{ localityID: null, label: 'Aargau', region: 1 }]);
     await act(async () => void vi.advanceTimersByTime(50));
-    const message = document.getElementById(place().getAttribute('aria-describedby')!)!;
-    expect(message.textContent).toBe('Kanton Aargau is a canton. You’ll find it in the filters.');
+    expect(here()).toBe('/en/li/aargau?q=velo');
+  });
+
+  it('has no word for Liechtenstein, which is a country', async () => {
+    await renderView(<SearchBar kind="header" />, { at: '/en/li/liechtenstein' });
+    expect(screen.getByTitle('Liechtenstein')).toBeTruthy();
+  });
+
+  it('leaves a canton with its neighbours, and a part of a canton, to the filters', async () => {
+    const at = '/en/li/sport/bern/neighbouring-cantons?q=velo';
+    const { here } = await renderView(<SearchBar kind="header" />, { at });
+    expect((place() as HTMLInputElement).value).toBe('');
+    submits();
+    expect(here()).toBe(at);
   });
 });

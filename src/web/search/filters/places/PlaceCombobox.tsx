@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { isHandledByInputMethod } from '../../../ui/fields/inputMethod.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { LocalitiesFlow } from './localitiesFlow.ts';
-import { useCantonName } from '../../cantonName.ts';
+import { useCantonName } from './cantonName.ts';
 import { PlaceNote, placeNoteId } from './PlaceNote.tsx';
 import * as styles from './PlacesFilter.css.ts';
 import { typedPart } from './typedPart.ts';
