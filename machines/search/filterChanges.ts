@@ -15,10 +15,10 @@ export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
 }
 
 /**
- * The search after a text from the search bar at a list. `bar` has the places or the canton of the bar, and is absent if
- * the bar has no field for them: then those of the list stay. The bar does not show a widened canton or a part of one,
- * so they stay too while the bar has neither place nor canton. The same text preserves all filters. Another text is
- * another search: only the place stays, since people search where they live.
+ * The search after a text from the search bar at a list. `bar` has the places or the canton of the bar. Without a field
+ * for them it is absent, and those of the list stay. The bar shows neither a widened canton nor a part of one, so these
+ * stay while it is empty. The same text preserves all filters. Another text is another search: only the place stays,
+ * since people search where they live.
  */
 export function fromSearchBar(
   filter: SearchFilter,
@@ -32,7 +32,7 @@ export function fromSearchBar(
     ? { region, widened, subregion, localities }
     : { region: bar.region, localities: bar.localities };
   const isSame = toSearchText(typed) === filter.query;
-  return withQuery({ ...(isSame ? others : everything), ...defined(where) } as SearchFilter, typed);
+  return withQuery({ ...(isSame ? others : everything), ...defined(where) }, typed);
 }
 
 /** Another order, from page 1 (SEARCH-38). */

@@ -6,7 +6,7 @@ import { optionAfter, type FoundPlace, indexIn } from './foundPlaces.ts';
 import type { LocalitiesEvent } from './localitiesEvents.ts';
 import type { ChosenLocality } from '../searchFilter.ts';
 
-/** What a search covers: single places, or a whole canton, which excludes them. */
+/** The area of a search: single places, or a whole canton, which excludes them. */
 export interface ChosenPlaces {
   readonly places: readonly ChosenLocality[];
   /** The code of the canton. */

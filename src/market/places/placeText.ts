@@ -105,7 +105,7 @@ const regionsByName: ReadonlyMap<string, number> = new Map([
   ),
 ]);
 
-/** What a text says about whole cantons. */
+/** The whole cantons of a text. */
 export interface CantonsNamed {
   /** The codes of the cantons, which are several while a name is being typed. */
   readonly regions: readonly number[];

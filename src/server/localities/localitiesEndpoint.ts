@@ -84,7 +84,7 @@ export function registerLocalitiesEndpoint(api: Calls, services: { readonly loca
     operationId: 'localities',
     summary: 'Places by name or postcode',
     description:
-      'Towns, communes, postcodes and whole cantons that begin with the typed text: towns before single postcodes, and a canton next to the town of its name, or first for `Kanton Bern`. Or the labels of ids; unknown ids are left out.',
+      'Towns, communes, postcodes and whole cantons that begin with the typed text: towns before single postcodes. A canton is next to the town of its name, or first for `Kanton Bern`. Or the labels of ids; unknown ids are left out.',
     querystring: localitiesQuery,
     response: { 200: answer('The places.', localityList) },
   };

@@ -43,8 +43,8 @@ export function readFilter(
 }
 
 /**
- * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`), or the code of a whole canton (`Kanton
- * Bern`) that is the only place and has no radius. Skips the lookup if the list is too long.
+ * Adds the ids of places in their usual spelling (`8001 Zürich`, `Wil SG`). A whole canton (`Kanton Bern`) without a
+ * radius becomes the canton if it is the only place. Skips the lookup if the list is too long.
  */
 function withPlaceIds(requested: RequestedFilter, table: LocalityTable): RequestedFilter {
   if (!Array.isArray(requested.localities) || requested.localities.length > mostLocalities) return requested;

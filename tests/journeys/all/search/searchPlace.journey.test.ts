@@ -39,6 +39,30 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
     expect(cut).toEqual([]);
   });
 
+  it('offers a whole canton, and the list has it as its canton', async () => {
+    const narrowest = brand === 'allmend' ? breakpoints.desktop : breakpoints.laptop;
+    const chosen: string[] = [];
+    for (const [language, typed, option, path] of [
+      ['de', 'Kanton Bern', 'Bern (Kanton)', '/de/li/bern'],
+      ['fr', 'canton de Vaud', 'Vaud (canton)', '/fr/li/vaud'],
+      ['it', 'Cantone Ticino', 'Ticino (cantone)', '/it/li/ticino'],
+      ['en', 'Geneva', 'Geneva (canton)', '/en/li/geneva'],
+    ] as const) {
+      const { page, bar, field, leaves } = await opens(`/${language}`);
+      await page.setViewportSize({ width: narrowest, height: 900 });
+      await field.fill(typed);
+      await bar.getByRole('option', { name: option, exact: true }).click();
+      await bar.getByTitle(option, { exact: true }).waitFor();
+      await bar.evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await page.waitForURL((url) => url.pathname === path);
+      // The list has a bar of its own.
+      await page.locator('form[role="search"]').first().getByTitle(option, { exact: true }).waitFor();
+      chosen.push(new URL(page.url()).pathname);
+      await leaves();
+    }
+    expect(chosen).toEqual(['/de/li/bern', '/fr/li/vaud', '/it/li/ticino', '/en/li/geneva']);
+  });
+
   it('breaks no word of a chosen place next to the list', async () => {
     const broken: string[] = [];
     for (const [path, place] of [
