@@ -4,6 +4,7 @@ import { cookies, readCookie, writeCookie } from '../browser/cookies.ts';
 import { appStatus } from './appStatus.ts';
 import type { ApiEnvironment } from './environment.ts';
 import { reportSessionRefused } from './sessionRefusals.ts';
+import { openStoredDocument } from './storedDocument.ts';
 
 /** The environment of a tab: cookies are the document's, and the shell shows failures. */
 export const inBrowser: ApiEnvironment = {
@@ -15,6 +16,7 @@ export const inBrowser: ApiEnvironment = {
     // Without cookies the page would reload endlessly.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },
+  contentUnreached: openStoredDocument,
   sessionRefused: reportSessionRefused,
   callFailed: ({ failure: { code } }) => appStatus.send({ type: 'call.failed', ...(code !== undefined && { code }) }),
   callSucceeded: () => appStatus.send({ type: 'call.succeeded' }),

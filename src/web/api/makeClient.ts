@@ -136,7 +136,13 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
   return {
     /** `GET /api/v10/<path>.json?<query>`. */
     async get<Answer>(path: string, { query, ...options }: CallOptions & { readonly query?: Payload } = {}) {
-      return (await call(path, { ...options, method: 'GET', query: formEncoded(query) })) as Answer;
+      try {
+        return (await call(path, { ...options, method: 'GET', query: formEncoded(query) })) as Answer;
+      } catch (error) {
+        const isUnreached = !(error instanceof CallFailed) && !options.signal?.aborted;
+        if (isUnreached && options.showsFailure) await environment.contentUnreached();
+        throw error;
+      }
     },
     /** `GET /api/v10/<path>`: a file of a given media type. */
     async file(path: string, type: string, options: Omit<CallOptions, 'suffix'> = {}) {

@@ -15,7 +15,7 @@ export function openCaller(
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   const reported: {
-    readonly what: 'overloaded' | 'refused' | 'failed' | 'succeeded' | 'logged';
+    readonly what: 'overloaded' | 'unreached' | 'refused' | 'failed' | 'succeeded' | 'logged';
     readonly failed?: CallFailed;
   }[] = [];
   const environment: ApiEnvironment = {
@@ -23,6 +23,7 @@ export function openCaller(
       fetch(host + path, { ...init, headers: { ...(headers as object), cookie, ...more } }),
     cookie: (name) => cookies[name],
     serverOverloaded: () => void reported.push({ what: 'overloaded' }),
+    contentUnreached: async () => void reported.push({ what: 'unreached' }),
     sessionRefused: () => void reported.push({ what: 'refused' }),
     callFailed: (failed) => void reported.push({ what: 'failed', failed }),
     callSucceeded: () => void reported.push({ what: 'succeeded' }),

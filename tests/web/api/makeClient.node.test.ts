@@ -386,3 +386,16 @@ describe('a call', () => {
     await held.close();
   });
 });
+
+it('looks for a stored copy of the content of a page alone, when the network has no answer', async () => {
+  const caller = openCaller('http://127.0.0.1:1');
+  const client = clientOf(caller);
+  await failureOf(client.get('item/bikebikebike', { quiet: true }));
+  await failureOf(client.get('item/bikebikebike', { signal: AbortSignal.abort(), showsFailure: true }));
+  expect(caller.heard).toEqual([]);
+  const { name } = await failureOf(client.get('item/bikebikebike', { showsFailure: true }));
+  expect([name, caller.heard]).toEqual(['TypeError', ['unreached']]);
+  const answered = openCaller(host, cookies);
+  await failureOf(clientOf(answered).get('nothing', { showsFailure: true }));
+  expect(answered.heard).not.toContain('unreached');
+});

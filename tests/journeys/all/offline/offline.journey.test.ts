@@ -45,6 +45,22 @@ describe('an offline device', () => {
     await visitor.leaves();
   });
 
+  it('shows a page by a link, although the visitor had opened its address', async () => {
+    const visitor = await own.comes();
+    const { page } = visitor;
+    await visitor.opens('/de/vi/bikebikebike');
+    await heading(page, bike.title);
+    await untilCached(page, pathOf(page));
+    await looksAt(visitor, '/de');
+    own.market.isAway();
+    await page.reload();
+    await copyNotice(page).waitFor();
+    await page.getByRole('link', { name: bike.title }).first().click();
+    await heading(page, bike.title);
+    await copyNotice(page).waitFor();
+    await visitor.leaves();
+  });
+
   it('opens an installed market at home, in the language of the last visit', async () => {
     const visitor = await own.comes({ locale: 'en-GB' });
     const { page } = visitor;
