@@ -1,14 +1,14 @@
 import type { Word } from './words.ts';
 
-/** The words for the ampersand between two letters. */
+/** The words for the ampersand. */
 const conjunctions = new Set(['und', 'and', 'et', 'e', 'n', 'u']);
 
 /** Programming languages named by a letter and `sharp`, also as one word. */
 const sharp = /^([cf])[ -]?sharp$/;
 
 /**
- * Joins words of a query that form a name with a sign: `h und m` is H&M, `c sharp` is C#, `l oreal` is L'Oréal. The
- * typed words remain an alternative.
+ * Joins words of a query that form a name with a sign: `h und m` is H&M, `at und t` AT&T, `c sharp` C#, `l oreal`
+ * L'Oréal. The typed words remain an alternative.
  */
 export function spokenNames(words: readonly Word[]): Word[] {
   const found: Word[] = [];
@@ -26,7 +26,9 @@ export function spokenNames(words: readonly Word[]): Word[] {
 /** The number of words at a place that are a name, and the term for it in listings. */
 function nameAt(words: readonly Word[], at: number): readonly [length: number, name: string] | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3).map(({ parts }) => parts.join(' '));
-  if (isLetter(first) && conjunctions.has(second) && isLetter(third)) return [3, `${first}&${third}`];
+  // One side may have two letters.
+  if (conjunctions.has(second) && /^(?:\p{L}&\p{L}{1,2}|\p{L}{2}&\p{L})$/u.test(`${first}&${third}`))
+    return [3, `${first}&${third}`];
   const alone = sharp.exec(first)?.[1];
   if (alone !== undefined) return [1, `${alone}#`];
   const spaced = sharp.exec(`${first} ${second}`)?.[1];
@@ -37,8 +39,4 @@ function nameAt(words: readonly Word[], at: number): readonly [length: number, n
 function alsoCalled(words: readonly Word[], name: string): Word {
   const typed = words.length === 1 ? words[0]!.alternatives : [words.flatMap(({ parts }) => parts)];
   return { parts: words.flatMap(({ parts }) => parts), measures: [], alternatives: [[name], ...typed] };
-}
-
-function isLetter(text: string): boolean {
-  return /^\p{L}$/u.test(text);
 }

@@ -86,6 +86,10 @@ export const compounds: readonly (readonly [query: string, language: Language, t
   ['asciugacapelli', 'it', 'Asciuga capelli'],
   ['tavolo', 'it', 'Tavolini da giardino'],
   ['casa', 'it', 'Casetta di legno'],
+  // What a machine cleans is a part of its name, in every language.
+  ['geschirr', 'de', 'Geschirrspüler zum Einbauen'],
+  ['vaisselle', 'fr', 'Lave-vaisselle encastrable'],
+  ['stoviglie', 'it', 'Lavastoviglie da incasso'],
 ];
 
 /** Words that only resemble parts. */
@@ -138,4 +142,7 @@ export const noCompounds: readonly (readonly [query: string, language: Language,
   ['tavola', 'it', 'Tavolozza'],
   ['capo', 'it', 'Capotavola'],
   ['porte', 'fr', 'Portemanteau'],
+  ['geschirrspüler', 'de', 'Geschirr mit blauem Rand'],
+  ['lave-vaisselle', 'fr', 'Vaisselle blanche'],
+  ['lavastoviglie', 'it', 'Stoviglie rustiche'],
 ];
