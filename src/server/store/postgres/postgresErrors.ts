@@ -82,9 +82,16 @@ const untrusted: ReadonlySet<string | undefined> = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
+/** Codes of Node for a file that cannot be read. */
+const unreadable: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EACCES', 'EISDIR']);
+
 /** The remedy in DATABASE_URL if TLS prevents a connection. */
 function tlsHint(error: unknown): string | undefined {
-  const { message = '', code } = error as { message?: string; code?: string };
+  const { message = '', code, syscall } = error as { message?: string; code?: string; syscall?: string };
+  // The driver reads the files of an address before it connects. A Unix socket that is missing has another call.
+  if (syscall !== 'connect' && unreadable.has(code)) {
+    return 'Correct the paths of sslrootcert, sslcert and sslkey in DATABASE_URL, and let this server read the files';
+  }
   if (untrusted.has(code)) {
     return "The server's certificate comes from no authority that this host knows: add sslrootcert=/path/to/ca.pem to DATABASE_URL, with the authority's certificate or the server's own. sslmode=no-verify encrypts without checking who answers, for trusted networks only";
   }
