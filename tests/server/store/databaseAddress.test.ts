@@ -65,9 +65,15 @@ describe('a connection that TLS prevents', () => {
   });
 
   it.each(['ENOENT', 'EACCES', 'EISDIR'])('is explained when a file of certificates cannot be read: %s', (code) => {
-    const reading = Object.assign(new Error(`${code}, open '/etc/ca.pem'`), { code, syscall: code === 'EISDIR' ? 'read' : 'open' });
+    const reading = Object.assign(new Error(`${code}, open '/etc/ca.pem'`), {
+      code,
+      syscall: code === 'EISDIR' ? 'read' : 'open',
+    });
     expect(postgresError(reading).message).toMatch(/\/etc\/ca\.pem.*sslrootcert, sslcert and sslkey in DATABASE_URL/s);
-    const socket = Object.assign(new Error('connect ENOENT /run/.s.PGSQL.5432'), { code: 'ENOENT', syscall: 'connect' });
+    const socket = Object.assign(new Error('connect ENOENT /run/.s.PGSQL.5432'), {
+      code: 'ENOENT',
+      syscall: 'connect',
+    });
     expect(postgresError(socket).message).not.toMatch(/ssl/);
   });
 

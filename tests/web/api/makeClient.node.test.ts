@@ -392,10 +392,10 @@ it('looks for a stored copy of the content of a page alone, when the network has
   const client = clientOf(caller);
   await failureOf(client.get('item/bikebikebike', { quiet: true }));
   await failureOf(client.get('item/bikebikebike', { signal: AbortSignal.abort(), showsFailure: true }));
-  expect(caller.heard).toEqual([]);
+  expect(caller.received).toEqual([]);
   const { name } = await failureOf(client.get('item/bikebikebike', { showsFailure: true }));
-  expect([name, caller.heard]).toEqual(['TypeError', ['unreached']]);
+  expect([name, caller.received]).toEqual(['TypeError', ['unreached']]);
   const answered = openCaller(host, cookies);
   await failureOf(clientOf(answered).get('nothing', { showsFailure: true }));
-  expect(answered.heard).not.toContain('unreached');
+  expect(answered.received).not.toContain('unreached');
 });
