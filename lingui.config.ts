@@ -56,6 +56,6 @@ export default {
     { path: '<rootDir>/locales/{locale}/parameters', include: saidByServer },
     { path: '<rootDir>/locales/{locale}/mails', include: saidInMails },
   ],
-  // Line numbers would change every catalogue with each edit.
+  // The catalogues contain no line numbers, which would change with each edit.
   format: formatter({ lineNumbers: false }),
 };

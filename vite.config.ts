@@ -35,7 +35,7 @@ if (!brands.includes(brand)) throw new Error(`BRAND is ${brand}; it must be one 
 const library =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|use-sync-external-store|@lingui|xstate|@xstate)\//;
 
-/** The entry's imports, without the entry's own modules. */
+/** Matches the modules that the entry imports, without the entry's own modules. */
 const shell = /^(?!.*\/src\/web\/(main|start)\.tsx?$)/;
 
 /** The pages that import a module statically, by the names of their files. */
@@ -62,12 +62,12 @@ const worker = {
   output: { entryFileNames: 'worker/service-worker.js', format: 'iife' as const },
 };
 
-/** The additional builds, by Vite's mode. */
+/** The builds in addition to the app, by Vite's mode: recorder and worker. */
 const apart: Readonly<Record<string, Rolldown.RolldownOptions>> = { recorder, worker };
 
 const app: Rolldown.RolldownOptions = {
   input: ['src/web/start.ts', 'src/web/main.tsx'],
-  // Property reads have no side effects.
+  // Reading a property has no side effects, so unused reads can be removed.
   treeshake: { propertyReadSideEffects: false },
   // Inlines constants such as class names; most are used once.
   optimization: { inlineConst: { mode: 'all' } },
@@ -76,9 +76,9 @@ const app: Rolldown.RolldownOptions = {
     // collision-free here as Vite's eight, and save bytes on every page.
     entryFileNames: 'assets/[name]-[hash:7].js',
     chunkFileNames: 'assets/[name]-[hash:7].js',
-    // On a slow connection each file costs more than its bytes, so a page consists of few files by its imports. They
-    // contain modules of all pages, of several pages, its own, and those of later parts. Rolldown's merge of small
-    // files by entry (`entriesAware`) created circular imports that failed at load time.
+    // On a slow connection each file costs more than its bytes, so a page’s modules are combined in few files. There
+    // are files for the modules of all pages, of several pages, of one page, and of its lazily loaded parts. Rolldown’s
+    // merge of small files by entry (`entriesAware`) created circular imports that failed at load time.
     codeSplitting: {
       groups: [
         { name: 'library', test: library },
@@ -119,7 +119,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     vanillaExtractPlugin(),
   ],
   define: { __BRAND__: JSON.stringify(brand) },
-  // Each icon is a separate file; a bundle opens faster.
+  // Each icon is a separate file in its package; the SSR bundle includes them, because one file opens faster.
   ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),
   // There is no public folder: every served file has a hash in its name.
   publicDir: false,
@@ -130,7 +130,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     outDir: `dist/${brand}/${isSsrBuild ? 'render' : 'client'}`,
     emptyOutDir: mode !== 'recorder' && mode !== 'worker',
     manifest: mode === 'recorder' ? '.vite/recorder.json' : !isSsrBuild && mode !== 'worker',
-    // A data: address would have to be allowed by the Content-Security-Policy.
+    // No files are inlined: the Content-Security-Policy would have to allow `data:` URLs.
     assetsInlineLimit: 0,
     // The document preloads the modules of a page; Vite's own polyfill would be an inline script.
     modulePreload: { polyfill: false },

@@ -16,9 +16,9 @@ export type Layout = 'standard' | 'home' | 'ownSearch' | 'empty' | 'whole';
 export type RoutePath = string;
 
 export interface Route {
-  /** One path for all languages, or one per language, with the same parameters. */
+  /** The path of the route: one for all languages, or one for each language, with the same parameters. */
   readonly path: RoutePath | Readonly<Record<Language, RoutePath>>;
-  /** Whether it requires a login. */
+  /** Whether the route requires a login. */
   readonly login: boolean;
   readonly layout: Layout;
 }
@@ -29,7 +29,7 @@ export interface Route {
  */
 export const routes = {
   home: { path: '', login: false, layout: 'home' },
-  /** The classic result list; the rest is the search address of the filters. */
+  /** The classic result list; the rest of the path (`*`) spells the filters of the search. */
   list: { path: 'li/*', login: false, layout: 'standard' },
   /**
    * Any search by its token (`searchToken.ts`): only the token counts; the server redirects to the right slug
@@ -48,7 +48,7 @@ export const routes = {
     login: false,
     layout: 'standard',
   },
-  /** A make of cars (ROUTES-8 to 10). */
+  /** The page of a car make (ROUTES-8 to 10). */
   brand: {
     path: {
       de: 'marken/fahrzeuge/autos/:brand',
@@ -91,7 +91,7 @@ export const routes = {
   deletionUndo: { path: 'undodeletion/:token', login: false, layout: 'empty' },
   /** Renews a listing, by the link of a mail. */
   renewal: { path: 'renew/:token', login: false, layout: 'empty' },
-  /** The survey after a deletion, which has logged the user out (ROUTES-53). */
+  /** The survey after a deletion, which has already logged the user out (ROUTES-53). */
   deleteSurvey: { path: 'user/deletesurvey/:id', login: false, layout: 'ownSearch' },
   /** The settings of the user's account (ROUTES-52); by default the profile (ROUTES-51). */
   user: { path: 'user/:tab?', login: true, layout: 'ownSearch' },
@@ -116,7 +116,7 @@ export const routes = {
     login: false,
     layout: 'standard',
   },
-  /** Questions and answers; `q` in the query searches them. */
+  /** The help page with questions and answers; `q` in the query searches them. */
   help: { path: { de: 'hilfe', fr: 'aide', it: 'aiuto', en: 'help' }, login: false, layout: 'standard' },
   accessibility: {
     path: { de: 'barrierefreiheit', fr: 'accessibilite', it: 'accessibilita', en: 'accessibility' },
@@ -147,7 +147,7 @@ type ParamOf<Segment extends string> = Segment extends `:${infer Name}?`
       ? { readonly rest?: string }
       : unknown;
 
-/** A place in the market: the meaning of an address. */
+/** A place in the market, which a URL means: route, language and parameters. */
 export interface Place {
   readonly name: RouteName;
   readonly language: Language;
@@ -170,7 +170,7 @@ export function pathTo<Name extends RouteName>(
   return `/${[language, ...segments.filter(Boolean)].join('/')}`;
 }
 
-/** The address of a page in a language, with query keys if there are any. */
+/** The URL of a page in a language, with query keys if there are any. */
 export function addressTo<Name extends RouteName>(
   language: Language,
   { name, params, keys }: { readonly name: Name; readonly params: Place['params']; readonly keys: URLSearchParams },
@@ -205,7 +205,7 @@ function placeRead(path: string): Place | undefined {
   return undefined;
 }
 
-/** The same address in another language. The rest of a route (`*`) stays as it was spelled. */
+/** The URL of the same page in another language. The rest of a route (`*`) stays as it was spelled. */
 export function inLanguage(address: string, language: Language): string {
   const [, path = '', beside = ''] = /^([^?#]*)(.*)$/s.exec(address)!;
   const place = placeAt(path);

@@ -26,7 +26,9 @@ const everywhere = { ...patience, maxWorkers, execArgv: nodeOptions };
 
 const tests = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 const database = { database: 'tests/**/*.pg.test.ts', 'all database': 'tests/**/*.pg.all.test.ts' };
-/** Journeys in `everywhere` use no control that only Chromium has. */
+/**
+ * The projects of journeys, with their files and engines. Journeys in `everywhere` use no API that only Chromium has.
+ */
 const journeys: Readonly<Record<string, { readonly include: string[]; readonly engines: readonly EngineName[] }>> = {
   journeys: { include: ['tests/journeys/*.test.ts', ...tests('journeys/everywhere')], engines: ['Chromium'] },
   'all journeys': { include: tests('journeys/all'), engines: ['Chromium'] },
@@ -37,7 +39,7 @@ const journeys: Readonly<Record<string, { readonly include: string[]; readonly e
 };
 const allServer = 'tests/**/*.all.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
-/** Tests of pure code that read its output with the parsers of a browser. */
+/** Tests of pure code that need a document, because they read its output with a browser's parsers. */
 const withDocument = 'tests/inspector/drawing/**/*.dom.test.ts';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
@@ -60,7 +62,7 @@ export default defineConfig({
   root,
   // Node's own resolution: some packages have a second copy for resolvers without this condition.
   ssr: { resolve: { conditions: ['module-sync', 'node'] } },
-  // Code of the web that runs before a server in a test has this brand.
+  // Code of the web that tests run without a build has this brand.
   define: { __BRAND__: JSON.stringify('allmend') },
   test: {
     ...everywhere,
@@ -85,7 +87,8 @@ export default defineConfig({
           setupFiles: [sameCases, noteWork],
           include: name === 'server' ? tests('server', 'cli', 'contract', 'architecture', 'run') : [allServer],
           exclude: [...Object.values(database), ...(name === 'server' ? [allServer] : [])],
-          // Loading the server takes longer than most of its test files. No test may leave state behind in a module.
+          // Test files share their modules, because loading the server takes longer than most files. No test may leave
+          // state in a module.
           isolate: false,
           testTimeout: minutes(2),
           hookTimeout: minutes(2),
@@ -107,12 +110,13 @@ export default defineConfig({
         extends: join(root, 'vite.config.ts'),
         test: {
           name: 'web',
-          // The base configuration does not include these settings.
+          // The extended configuration (vite.config.ts) does not include these settings.
           ...everywhere,
           include: [...tests('web', 'inspector/recorder', 'recordings'), withDocument],
           exclude: [withoutWindow],
           environment: 'tests/drivers/web/browserEnvironment.ts',
-          // Each file has its own window and modules, but no process, whose start would take longer than most files.
+          // Each test file has its own window and modules, but not its own process, whose start would take longer than
+          // most files.
           pool: 'vmForks',
           vmMemoryLimit: '1GB',
           setupFiles: ['tests/drivers/web/noteView.ts', 'tests/drivers/web/startedFlows.ts', sameCases, noteWork],
@@ -137,7 +141,7 @@ export default defineConfig({
           provide: { engines },
           globalSetup: 'tests/drivers/demo/demoMarkets.ts',
           setupFiles: ['tests/drivers/browser/noteJourneys.ts', noteWork],
-          // Each file opens its own browser; modules of the test itself may be shared.
+          // Test files share their modules, but each opens its own browser.
           isolate: false,
           // Open windows share two cores: more of them take longer each and are not faster in total.
           maxConcurrency: 3,

@@ -5,9 +5,9 @@ import type { Profile } from './profile.ts';
 export interface OwnSession {
   readonly id: string;
   readonly isThis: boolean;
-  /** The name that the browser gives itself. */
+  /** The session's browser and operating system, derived from the User-Agent header; empty if neither is known. */
   readonly agent: string;
-  /** The network of its last request. */
+  /** The network of the session's last request. */
   readonly place: string;
   readonly created: number;
   readonly seen: number;
@@ -17,7 +17,7 @@ export interface OwnSession {
 export interface OwnMessaging {
   /** The end of the user's absence, in epoch milliseconds; null if there is none. */
   readonly awayUntil: number | null;
-  /** Whether mails report unread messages. */
+  /** Whether the user receives mails about unread messages. */
   readonly wantsMails: boolean;
   /**
    * The accounts that the user has blocked, the last one first. A name is null if the account has none, or is erased.
@@ -31,13 +31,13 @@ export interface OwnAccount {
   readonly email: string;
   readonly profile: Profile;
   readonly status: Exclude<AccountStatus, 'invited' | 'erased'>;
-  /** The address that has to be confirmed; null if there is none. */
+  /** The email address that has to be confirmed; null if there is none. */
   readonly pendingEmail: string | null;
-  /** The addresses that have confirmed so far. */
+  /** The sides of the change of email address (`old`, `new`) that have confirmed it so far. */
   readonly emailChangeConfirmedBy: readonly EmailSide[];
   /** The end of the time for undoing a deletion, in epoch milliseconds; null if none was requested. */
   readonly deletionUntil: number | null;
-  /** The present session first, then by last use. */
+  /** The user's sessions: the present one first, then by last use. */
   readonly sessions: readonly OwnSession[];
   readonly messaging: OwnMessaging;
 }

@@ -24,7 +24,7 @@ export interface ProfileValues {
   readonly phone: string;
   readonly phoneHidden: boolean;
   readonly zipcode: string;
-  /** The code of a canton, or nothing. */
+  /** The code of a canton; empty if none is chosen. */
   readonly region: string;
   readonly sellerKind: 'private' | 'company';
 }
@@ -98,7 +98,7 @@ export const confirmedFormMachine = formMachineOf<ConfirmedValues, null>({
 
 export interface AwayValues {
   readonly [field: string]: string;
-  /** The day of the return: `2026-07-31`. */
+  /** The day on which the user returns, such as `2026-07-31`. */
   readonly until: string;
 }
 

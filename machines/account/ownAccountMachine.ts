@@ -18,7 +18,7 @@ export const ownAccountMachine = setup({
     meta: {} as { readonly shows: readonly ('loading' | 'account' | 'failure' | 'loadAgain')[] },
   },
   actors: {
-    /** Never rejects: a failed call is an outcome. */
+    /** Fetches the account. Never rejects: a failed call is an outcome. */
     fetchingAccount: providedPromise<FetchOutcome<OwnAccount>>('fetchingAccount'),
   },
   actions: {
@@ -29,7 +29,7 @@ export const ownAccountMachine = setup({
     }),
     /** A failed refresh may leave an outdated account, so it is dropped. */
     forget: assign({ account: null }),
-    /** Notifies other views of the account: the name in the menu. */
+    /** Notifies other views that show the account, such as the menu with the user's name. */
     notifySession: () => {},
   },
   guards: {
@@ -50,7 +50,7 @@ export const ownAccountMachine = setup({
       description: 'The account is being requested.',
       initial: 'loading',
       on: {
-        // The pending response may be older than the change.
+        // The account is fetched again, as the pending response may be older than the change.
         'account.changed': { target: '.refreshing', reenter: true, actions: 'notifySession' },
       },
       states: {

@@ -5,7 +5,7 @@ import { pictureMachine } from './pictureMachine.ts';
 
 const noLine = new Error('The line is dead');
 
-/** In bytes, of a picture that was scaled. */
+/** The size of a scaled picture, in bytes. */
 const scaledSize = 200_000;
 
 /** Path-test cases for the user's picture. */

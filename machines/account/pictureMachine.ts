@@ -39,7 +39,7 @@ export const pictureMachine = setup({
   types: {
     context: {} as {
       readonly chosen: ChosenPicture | null;
-      /** From 0 to 1. */
+      /** The share of the picture that was sent, from 0 to 1. */
       readonly progress: number;
       readonly problem: PictureProblem | null;
     },
@@ -66,7 +66,7 @@ export const pictureMachine = setup({
      * rejects.
      */
     preparing: providedPromise<PreparedPicture, { readonly picture: ChosenPicture }>('preparing'),
-    /** Rejects if the call itself failed; the caller may retry it then. */
+    /** Sends the picture. Rejects if the call itself failed; the caller may then retry. */
     sending: providedPromise<PictureOutcome, Sending>('sending'),
     removing: providedPromise<PictureOutcome>('removing'),
   },
@@ -79,16 +79,16 @@ export const pictureMachine = setup({
     noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
     drop: assign({ chosen: null, problem: null }),
     forgetProblem: assign({ problem: null, progress: 0 }),
-    /** Implemented at the edge: releases the file that is no longer chosen. */
+    /** Provided by the web app: releases the file that is no longer chosen. */
     letGo: () => {},
-    /** Implemented at the edge: notifies other views of the picture. */
+    /** Provided by the web app: notifies other views that show the picture. */
     notifyPictureViews: () => {},
     /** Implemented at the edge: the pressed button is gone, so the focus moves to the file field. */
     leadToChoice: () => {},
   },
   guards: {
     isTooLarge: (_, { size }: PreparedPicture) => size > largestPicture,
-    /** By the media type; the server checks the content. */
+    /** Whether the media type is not that of an accepted picture; the server checks the content. */
     isNoPicture: (_, { kind }: ChosenPicture) =>
       kind !== '' && !pictureKinds.some((known) => kind === `image/${known}`),
     wasAccepted: (_, outcome: PictureOutcome) => 'outcome' in outcome,

@@ -84,7 +84,7 @@ export function shownName({ profile, info }: Known): string {
   return shownNameOf(profile.name, info.email);
 }
 
-/** The same for a user of whom only these two values are known. */
+/** The displayed name of a user of whom only the name and the email address are known. */
 export function shownNameOf(name: string | null, email: string): string {
   return name ?? email.replace(/@[^@]*$/, '');
 }

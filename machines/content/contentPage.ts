@@ -18,10 +18,10 @@ const contentBlock = z.union([
 ]);
 
 const contentSection = z.strictObject({
-  /** Its anchor, the same in all languages. On the help page, each section is a question. */
+  /** The section's anchor, the same in all languages. On the help page, each section is a question. */
   id: z.string(),
   title: z.string(),
-  /** The heading above it and its neighbours with the same group. */
+  /** The heading above this section and its neighbours of the same group. */
   group: z.optional(z.string()),
   blocks: z.array(contentBlock),
 });

@@ -8,9 +8,9 @@ import type { HelpSearchEvent } from './helpSearchEvents.ts';
 export interface HelpSearchContext {
   /** As typed. */
   readonly text: string;
-  /** The last answer; it stays until the next. Null while nothing is searched. */
+  /** The answer of the last search; it stays visible until the next one. Null while nothing is searched. */
   readonly found: ContentFound | null;
-  /** The query in the address, as the flow has written or received it. */
+  /** The query in the URL, as the flow has written or received it. */
   readonly addressed: string;
 }
 
@@ -19,7 +19,7 @@ export const helpSearchMachine = setup({
   types: {
     context: {} as HelpSearchContext,
     events: {} as HelpSearchEvent,
-    /** With the answer to the query of the address, the flow starts in its last state: the server has searched. */
+    /** The server's answer to the query in the URL, if it has one: the flow then starts with this search done. */
     input: {} as { readonly found: ContentFound | undefined },
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('found' | 'contact' | 'showAll' | 'searchAgain')[] },
@@ -36,7 +36,7 @@ export const helpSearchMachine = setup({
     forgetFound: assign({ found: null }),
     /** Implemented at the edge: replaces the address by one with the query of the text, or with none. */
     writeAddress: () => {},
-    /** The address counts as written at once, however late the browser reports it. */
+    /** The new URL counts as written at once, however late the browser reports it. */
     noteWritten: assign(({ context }) => ({ addressed: helpQueryOf(context.text) })),
   },
   guards: {
@@ -65,7 +65,7 @@ export const helpSearchMachine = setup({
     'search.submitted': { guard: 'hasQuery', target: '.searching' },
     'search.cleared': { target: '.all', actions: ['forgetText', 'forgetFound', 'writeAddress', 'noteWritten'] },
     'address.changed': [
-      // The report of a written address may be late: later changes stay.
+      // A late report of a URL that this flow has written is ignored, so that later changes stay.
       { guard: withEvent('isKnownAddress') },
       { guard: withEvent('isQuery'), target: '.searching', actions: withEvent('takeQuery') },
       { target: '.all', actions: [withEvent('takeQuery'), 'forgetFound'] },

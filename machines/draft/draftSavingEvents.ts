@@ -3,7 +3,7 @@ import type { DraftFact } from './lifecycle/draftFacts.ts';
 
 const id = z.string();
 const at = z.int();
-/** The name and time of a write: the edge supplies clock and randomness. */
+/** The name and time of a write: the web app supplies clock and randomness. */
 const writing = { write: id, at };
 const facts = z.custom<readonly DraftFact[]>((value) => Array.isArray(value));
 

@@ -38,7 +38,7 @@ export const draftSavingMachine = draftSavingSetup.createMachine({
         onError: [{ guard: 'isOfListing', target: 'unread' }, { target: 'editing.unkept' }],
       },
       on: {
-        // The user may be typing into a blank form while logging in.
+        // Values typed while the draft loads are held: the user may be typing into a blank form while logging in.
         'fields.settled': { actions: withEvent('hold') },
         'session.reported': {
           target: 'opening',
@@ -81,7 +81,7 @@ export const draftSavingMachine = draftSavingSetup.createMachine({
             'letGo',
           ],
         },
-        // Typing starts a new draft; the other one stays, and is offered again.
+        // Typing starts a new draft; the offered draft stays, and is offered again later.
         'fields.settled': {
           target: 'editing',
           actions: [

@@ -51,7 +51,7 @@ export const draftSavingSetup = setup({
     input: {} as { readonly from: DraftOrigin | null },
     context: {} as SavingContext,
     events: {} as DraftSavingEvent,
-    /** `settled`: the search is over. `unkept`: this device cannot store values. */
+    /** `settled`: the search for a draft is over. `unkept`: this device cannot store values. */
     tags: {} as 'settled' | 'unkept',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('resume' | 'sealed' | 'loadAgain')[] },
@@ -65,7 +65,7 @@ export const draftSavingSetup = setup({
   },
   actions: {
     takeAccount: assign((_, { account }: { account: string | null }) => ({ account })),
-    /** The requested draft is there: the request is dropped. */
+    /** Once the requested draft is found, the request for it (`from`) is dropped. */
     takeDraft: assign((_, { opened }: { opened: OpenedDraft | null }) =>
       opened ? { from: null, id: opened.id, ...folded(none, opened.facts) } : none,
     ),
@@ -90,16 +90,16 @@ export const draftSavingSetup = setup({
   },
   guards: {
     isFound: (_, { opened }: { opened: OpenedDraft | null }) => opened !== null,
-    /** The draft was open before a reload, or was requested by its listing. */
+    /** Whether the draft continues at once: it was open before a reload, or was requested by its listing. */
     isContinued: (_, { opened }: { opened: OpenedDraft | null }) => opened?.isContinued === true,
     isHolding: ({ context }) => context.held !== null,
     isOfListing: ({ context }) => context.from !== null,
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.id,
-    /** It belongs to an account other than the one that is logged in. */
+    /** The draft belongs to an account other than the one that is logged in. */
     isAnothers: ({ context }, { account }: { account: string | null }) =>
       context.draft !== null && context.draft.account !== null && context.draft.account !== account,
     isOwners: ({ context }, { account }: { account: string | null }) => context.draft?.account === account,
-    /** Nothing was written yet, and the account may have private drafts. */
+    /** No draft has begun, and another account is logged in now, which may have private drafts. */
     isBlankForAnother: ({ context }, { account }: { account: string | null }) =>
       context.draft === null && account !== context.account,
     isPublished: ({ context }) => context.draft?.status === 'published',
@@ -107,7 +107,7 @@ export const draftSavingSetup = setup({
   },
 });
 
-/** The fields with a value that facts from elsewhere change. */
+/** The fields whose values are changed by facts from another tab or device. */
 export function overwritten(
   { draft, facts: seen }: Pick<SavingContext, 'draft' | 'facts'>,
   { facts }: { readonly facts: readonly DraftFact[] },
@@ -147,7 +147,7 @@ function draftAnswer(draft: Draft, here: string | null, event: DraftSavingEvent)
   }
 }
 
-/** A draft begins with its first write. */
+/** The facts that record settled values; the first write also begins the draft. */
 export function settled(
   { id, draft, account }: Pick<SavingContext, 'id' | 'draft' | 'account'>,
   { fields, write, at, draft: fresh }: SettledFields,

@@ -16,7 +16,7 @@ const written = (write: string): DraftFact => ({
 const here = written('hereherehere');
 const there = written('theretherere');
 
-/** The facts of a journal that were missing before. */
+/** The account's answer: the facts of its journal that were missing before, and its version. */
 function answered(journal: readonly DraftFact[], had: readonly string[]) {
   return { journal: journal.filter((fact) => !had.includes(draftFactName(fact))), version: journal.length };
 }

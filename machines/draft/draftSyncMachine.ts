@@ -30,13 +30,13 @@ interface SyncContext {
   readonly had: readonly string[];
   /** The known version of the account's journal. */
   readonly version: number;
-  /** Failures since the last success. */
+  /** The number of failed synchronisations since the last successful one. */
   readonly failures: number;
 }
 
 const nothing: SyncContext = { draft: null, facts: [], had: [], version: 0, failures: 0 };
 
-/** The delay stops growing after so many failures: half a minute. */
+/** The number of failures after which the retry delay stops growing, at about half a minute. */
 export const mostDoublings = 5;
 
 function missing({ facts, had }: Pick<SyncContext, 'facts' | 'had'>): readonly DraftFact[] {
@@ -81,7 +81,7 @@ export const draftSyncMachine = setup({
     hear: (_, _params: ReceivedFacts) => {},
     /** Implemented at the edge: hands the draft to the outbox, which outlives the page. */
     leaveToOutbox: (_, _params: { readonly draft: string }) => {},
-    /** Takes the draft out of the outbox. */
+    /** Provided by the web app: takes the draft out of the outbox. */
     takeFromOutbox: (_, _params: { readonly draft: string }) => {},
   },
   guards: {

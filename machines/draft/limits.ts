@@ -5,13 +5,13 @@ import { day } from '../market/units.ts';
  */
 export const longestField = 8_000;
 
-/** Steps that can be undone. */
+/** The most steps of a draft that can be undone. */
 export const mostSteps = 100;
 
 /** Writes of a draft that an account stores. An hour of typing makes a few hundred. */
 export const mostWrites = 2_000;
 
-/** Open drafts that an account stores. */
+/** The most open drafts that an account stores. */
 export const mostDrafts = 20;
 
 /** Drafts that have not changed for so long are deleted, in milliseconds. */

@@ -7,7 +7,7 @@ import type { FavouritesPageEvent } from './favouritesPageEvents.ts';
 interface FavouritesPageContext {
   /** The listed favourites, latest first. A removed one stays, so that the removal can be undone. */
   readonly listings: readonly SavedListing[];
-  /** Whether one of them has changed since the last request. */
+  /** Whether a listed favourite has changed since the last request. */
   readonly isStale: boolean;
 }
 
@@ -20,7 +20,7 @@ export const favouritesPageMachine = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'listings')[] },
   },
   actors: {
-    /** The favourites in their current state. Rejects if a call failed. */
+    /** Fetches the favourites in their current state. Rejects if a call failed. */
     fetchingListings: providedPromise<readonly SavedListing[]>('fetchingListings'),
     /** Reports changes of listings, and the return of the user to the page. */
     listening: providedCallback('listening'),
@@ -50,7 +50,7 @@ export const favouritesPageMachine = setup({
     loading: {
       description: 'The favourites are being requested.',
       entry: 'noteFresh',
-      // The pending response may be older than the change.
+      // A change during the request makes its response stale, as the response may be older than the change.
       on: { 'change.received': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingListings',

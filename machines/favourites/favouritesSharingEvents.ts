@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '../journal/schema.ts';
 
-/** The owner's actions on the link of favourites. */
+/** The owner's actions on the link that shares the favourites. */
 export const favouritesSharingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('loading.retried') }),
   z.object({ type: z.literal('link.requested') }),

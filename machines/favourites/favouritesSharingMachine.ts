@@ -4,7 +4,7 @@ import { providedPromise } from '../statecharts/provided.ts';
 import type { FavouritesSharingEvent } from './favouritesSharingEvents.ts';
 import type { FavouritesLink } from './favouritesAnswer.ts';
 
-/** The owner's view of the link of favourites. */
+/** The owner's view of the link that shares the favourites. */
 export const favouritesSharingMachine = setup({
   types: {
     context: {} as FavouritesLink,
@@ -14,14 +14,14 @@ export const favouritesSharingMachine = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'makeLink' | 'link' | 'endQuestion')[] },
   },
   actors: {
-    /** Each of the three rejects if its call fails. */
+    /** Each of these three calls for the link rejects if it fails. */
     fetchingLink: providedPromise<FavouritesLink>('fetchingLink'),
     makingLink: providedPromise<FavouritesLink>('makingLink'),
     endingLink: providedPromise<FavouritesLink>('endingLink'),
   },
   actions: {
     takeLink: assign((_, { link }: FavouritesLink) => ({ link })),
-    /** At the top of the page. */
+    /** Provided by the web app: reports the failure at the top of the page. */
     notifyFailed: () => {},
   },
   guards: {

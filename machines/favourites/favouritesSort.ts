@@ -3,7 +3,7 @@ export const favouritesSorts = ['saved', 'newest', 'cheapest', 'expensive', 'red
 
 export type FavouritesSort = (typeof favouritesSorts)[number];
 
-/** The order in an address (`sort`); an unknown one means by time of saving. */
+/** The order that a URL names (`sort`); an unknown one means by time of saving. */
 export function toFavouritesSort(requested: unknown): FavouritesSort {
   return favouritesSorts.find((sort) => sort === requested) ?? 'saved';
 }

@@ -3,7 +3,7 @@ import { heartsEvents } from './heartsEvents.ts';
 import { type HeartsContext, isShownSaved } from './heartsSetup.ts';
 import { heartsMachine } from './heartsMachine.ts';
 
-/** The listings of the cases. */
+/** The two listings that the path-test cases use. */
 export const [bike, lamp] = ['bikebikebike', 'lamplamplamp'] as const;
 
 const [vreni, beat] = ['vreni', 'beat'];
@@ -34,7 +34,7 @@ export const heartsCases = flowCases({
     'changes.found': {
       'the bike': (now) => (now.matches({ somebody: 'fetching' }) ? { changes: { [bike]: true } } : undefined),
     },
-    // As with a failing connection, the bike is an example of both.
+    // Only a pending change of the bike is walked: it is an example of both listings, as with a failing connection.
     'page.hidden': { 'the lamp is not wished': ({ context: { changes } }) => (lamp in changes ? undefined : {}) },
   },
   actors: {

@@ -102,7 +102,7 @@ export const heartsMachine = heartsSetup.createMachine({
             onError: 'atRest',
           },
           on: {
-            // The pending response may be older than the change.
+            // The favourites are fetched again, as the pending response may be older than the change.
             'change.reported': { target: 'fetching', reenter: true },
             'page.shown': {},
             'heart.pressed': {

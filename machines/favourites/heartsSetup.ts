@@ -8,7 +8,7 @@ export interface HeartsContext {
   readonly account: string | null;
   /** The server's favourites, as last received. */
   readonly saved: readonly string[];
-  /** Whether they have been received at all. */
+  /** Whether the server's favourites have been received at all. */
   readonly isKnown: boolean;
   /** Pending optimistic changes, oldest first: true for a listing to save. */
   readonly changes: Readonly<Record<string, boolean>>;
@@ -16,7 +16,7 @@ export interface HeartsContext {
   readonly telling: ChangeToSend | null;
   /** The changes in the outbox, in the same form as `changes`. */
   readonly pending: Readonly<Record<string, boolean>>;
-  /** Whether the server's favourites may have changed since. */
+  /** Whether the server's favourites may have changed since they were last received. */
   readonly isStale: boolean;
 }
 
@@ -31,7 +31,7 @@ export type ChangeOutcome =
   | { readonly kind: 'received' }
   /** The maximum number of favourites is reached (FAVOURITES-7). */
   | { readonly kind: 'full' }
-  /** No answer came: the outbox sends it until the server answers. */
+  /** No answer came: the outbox sends the change until the server answers. */
   | { readonly kind: 'queued' }
   | { readonly kind: 'failed' };
 
@@ -73,7 +73,7 @@ export const heartsSetup = setup({
   actors: {
     /** The ids of the favourites. Rejects if the call failed. */
     fetchingIds: providedPromise<readonly string[]>('fetchingIds'),
-    /** Never rejects: a failed call is an outcome. */
+    /** Sends a change. Never rejects: a failed call is an outcome. */
     telling: providedPromise<ChangeOutcome, ChangeToSend>('telling'),
     /**
      * Offers the login, and resolves once it is closed: whether the user continues to a registration or a password
@@ -125,7 +125,7 @@ export const heartsSetup = setup({
     }),
     /** A newer change is sent next; otherwise the heart shows the server's state again (FAVOURITES-5, 6). */
     rollBack: assign(({ context }) => ({ changes: changesWithoutSent(context), telling: null, isStale: true })),
-    /** The heart shows the pending state, and a newer change is sent next. */
+    /** The change now waits in the outbox. The heart shows it, and a newer change is sent next. */
     leaveToOutbox: assign(({ context }) => {
       const { listing, shouldSave } = context.telling!;
       return {
@@ -140,7 +140,7 @@ export const heartsSetup = setup({
     }),
     /** Implemented at the edge: stores the pending changes until a login, also beyond this page. */
     storePendingChanges: () => {},
-    /** Implemented at the edge: removes the stored changes. */
+    /** Provided by the web app: removes the stored changes. */
     dropStored: () => {},
     /** Implemented at the edge: puts the changes into the outbox, where they outlive the page. */
     putIn: () => {},
@@ -153,7 +153,7 @@ export const heartsSetup = setup({
       },
     ),
     notifyTabs: sendTo('surroundings', { type: 'change.made' }),
-    /** At the top of the page. */
+    /** Provided by the web app: reports at the top of the page that no more favourites fit. */
     notifyFull: () => {},
     notifyFailed: () => {},
   },
@@ -182,7 +182,7 @@ function hasPendingChanges({ changes }: HeartsContext): boolean {
 
 function withPendingChange(context: HeartsContext, { listing, shouldSave }: FavouriteChange): HeartsContext['changes'] {
   const { [listing]: _, ...others } = context.changes;
-  // The result of the change being sent is not known yet.
+  // While a change of this listing is being sent, its result is unknown, so the new change stays pending.
   const isSo =
     shouldSave === (context.pending[listing] ?? context.saved.includes(listing)) &&
     context.telling?.listing !== listing;
@@ -193,7 +193,10 @@ function isSameChange(one: FavouriteChange, other: FavouriteChange): boolean {
   return one.listing === other.listing && one.shouldSave === other.shouldSave;
 }
 
-/** A change that was reverted meanwhile stays pending. */
+/**
+ * The pending changes without the one that was sent. If the user has reverted it meanwhile, the newer change stays
+ * pending.
+ */
 function changesWithoutSent({ changes, telling }: HeartsContext): HeartsContext['changes'] {
   const { listing, shouldSave } = telling!;
   if (changes[listing] !== shouldSave) return changes;

@@ -27,6 +27,6 @@ const measures: Readonly<Record<Exclude<FavouritesSort, 'saved'>, (listing: Save
 /** The favourites in an order; ties are by time of saving, latest first. */
 export function inOrder(listings: readonly SavedListing[], sort: FavouritesSort): readonly SavedListing[] {
   const last = listings.toSorted((one, other) => other.saved_time - one.saved_time);
-  // The difference of two infinities is NaN.
+  // `|| 0`: the difference of two infinite sort keys is NaN.
   return sort === 'saved' ? last : last.toSorted((one, other) => measures[sort](one) - measures[sort](other) || 0);
 }

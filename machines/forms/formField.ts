@@ -8,12 +8,12 @@ export interface FormField {
   readonly name: string;
   readonly value: FieldValue;
   readonly defaultValue: FieldValue;
-  /** Its last reported problem; shown only once the field is touched (FORMS-2). */
+  /** The last reported problem of the field; shown only once the field is touched (FORMS-2). */
   readonly error: FieldError | null;
-  /** It was left, or the form was sent. */
+  /** The user has left the field, or the form was sent. */
   readonly touched: boolean;
   readonly dirty: boolean;
-  /** Its value cannot be sent, whether this has been reported or not. */
+  /** The value of the field cannot be sent, whether this has been reported or not. */
   readonly invalid: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface FormContext<Answer> {
 export type Submission<Answer> = { readonly answer: Answer } | { readonly errors: FormErrors };
 
 interface FormInput<Values> {
-  /** Initial values that replace the defaults. */
+  /** Initial values of the form that replace the defaults. */
   readonly values: Partial<Values>;
 }
 
@@ -61,7 +61,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
       meta: {} as { readonly shows: readonly 'general'[] },
     },
     actors: {
-      /** Its input are the values that the schema has parsed. Never rejects: a failed call is an outcome. */
+      /** Submits the values that the schema has parsed. Never rejects: a failed call is an outcome. */
       submitting: providedPromise<Submission<Answer>, FormValues>('submitting'),
     },
     actions: {
@@ -107,7 +107,7 @@ export function formMachineOf<Values extends FormValues, Answer>({
     guards: {
       isComplete: ({ context }) => Object.keys(problemsOf(context.fields, schema)).length === 0,
       wasAccepted: (_, submission: Submission<Answer>) => 'answer' in submission,
-      /** A secret value in an event that may be stored is ignored. */
+      /** Whether the changed field is not secret: an event that may be stored must not carry a secret value. */
       isPlain: ({ event }) => event.type === 'value.changed' && !isSecretField(schema, event.field),
     },
   }).createMachine({

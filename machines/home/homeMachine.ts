@@ -6,7 +6,7 @@ import { fetchMachineOf } from '../market/api/fetchMachine.ts';
  * The content of the front page: the newest listings, the gallery, and the number of listings by category and in total.
  */
 export interface HomeData {
-  /** Newest first, those with a picture before those without. */
+  /** The newest listings first, those with a picture before those without. */
   readonly newest: readonly CardItem[];
   /** Listings with a paid place in the gallery. */
   readonly gallery: readonly CardItem[];
@@ -14,7 +14,7 @@ export interface HomeData {
   readonly total: number;
 }
 
-/** Listings on the front page. */
+/** The number of listings on the front page. */
 export const newestOnHome = 12;
 
 /**

@@ -123,7 +123,7 @@ function isAmong(options: readonly { readonly value: string }[], value: string):
 
 type TextRule = Extract<FieldRule, { kind: 'text_field' }>;
 
-/** The layout of a field's text. */
+/** The layout of a text field: one line, or several. */
 export function shapeOf({ format }: Pick<TextRule, 'format'>): TextShape {
   return format === 'multiline' ? 'lines' : 'line';
 }

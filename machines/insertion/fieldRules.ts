@@ -110,7 +110,7 @@ function parameterField(parameter: Parameter): FieldRule {
     case 'text':
       return { kind: 'text_field', ...requested, format: 'text', max_length: parameter.maxLength, ...noNumber };
     case 'choice':
-      // Two or three mandatory choices fit side by side.
+      // Two or three mandatory choices fit side by side, in a segmented control.
       return parameter.choices.length <= 3 && mandatory.has(key)
         ? { kind: 'segmented_control', ...requested, buttons: values(parameter.choices) }
         : { kind: 'pull_down', ...requested, children_of: null, sort: 'given', options: values(parameter.choices) };

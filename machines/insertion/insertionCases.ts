@@ -19,7 +19,7 @@ type Now = SnapshotFrom<typeof insertionMachine>;
 const changing = { draft: 'changechange', edits: 'adadadadadad' };
 const isEdit = ({ context }: Now) => context.edits !== null;
 
-/** A photo that fails. */
+/** A photo that fails to be sent. */
 const lake = { key: 'lake', name: 'lake.jpg' };
 const isPrompting = (now: Now) => now.matches({ step: { filling: 'asking' } });
 
@@ -61,7 +61,7 @@ export const insertionCases = flowCases({
         now.matches({ step: 'saving' }) ? { ...changing, fields: { ...described, body: 'Acht Gänge.' } } : undefined,
     },
     'draft.published': {
-      // The following page is the same wherever the seller was.
+      // The page after the publication is the same wherever the seller was, so two steps suffice.
       'by another tab': (now) =>
         now.context.draft === 'draftdraftdr' && (now.matches({ step: 'preview' }) || now.matches({ step: 'confirm' }))
           ? { draft: 'draftdraftdr' }
@@ -75,7 +75,7 @@ export const insertionCases = flowCases({
       'no body': changed('description', 'body', ''),
     },
     'field.left': { title: { field: 'title' } },
-    // The insertion of a new listing ignores it.
+    // Only an edit can be saved early: the insertion of a new listing ignores the event.
     'save.requested': {
       'of an edit': (now) => (isEdit(now) ? {} : undefined),
       'of a new ad': (now) => (now.matches({ step: { filling: 'settled' } }) && !isEdit(now) ? {} : undefined),
@@ -108,7 +108,7 @@ export const insertionCases = flowCases({
             ({ key, page }) => page !== 'description' || ['body', 'price_kind', 'text_language'].includes(key),
           ),
       },
-      // A change of category behaves the same.
+      // The first request stands for all: after a change of category a failure behaves the same.
       rejects: {
         'no line': (now: Now) => (now.context.definedFor === null && !isEdit(now) ? noLine : undefined),
       },
@@ -137,7 +137,7 @@ export const insertionCases = flowCases({
     },
   },
   stubAnswers: {
-    // The server sets the language of the page.
+    // The server sets the text language to the language of the page.
     fetchingFields: ({ context: { saved, typed } }) =>
       exampleFields(Number({ ...saved, ...typed }['subcategory']) || null).map((field) =>
         field.key === 'text_language' ? { ...field, default: 'de' } : field,

@@ -18,10 +18,10 @@ export const insertionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.reported'), isLoggedIn: z.boolean() }),
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('field.left'), field }),
-  /** Continue to the next step. */
+  /** The seller continues to the next step. */
   z.object({ type: z.literal('form.submitted') }),
   z.object({ type: z.literal('step.left') }),
-  /** The address names a step: by a link, by the browser's history, or typed. */
+  /** The URL names a step: by a link, by the browser's history, or typed. */
   z.object({ type: z.literal('step.requested'), step: z.enum(insertionSteps) }),
   /** Whether photos are being sent or edited (INSERTION-42), and the files of those that have failed. */
   z.object({
@@ -29,13 +29,13 @@ export const insertionEvents = z.discriminatedUnion('type', [
     isPending: z.boolean(),
     failed: z.readonly(z.array(z.object({ key: z.string(), name: z.string() }))),
   }),
-  /** Continue without the photos that have failed. */
+  /** The seller continues without the photos that have failed. */
   z.object({ type: z.literal('photos.skipped') }),
-  /** Back to the photos. */
+  /** The seller goes back to the photos. */
   z.object({ type: z.literal('question.closed') }),
   z.object({ type: z.literal('contact.completed') }),
   z.object({ type: z.literal('publication.requested') }),
-  /** The changes of an edit are saved from the current step, without the steps after it. */
+  /** The seller saves an edit from the current step, without the steps after it. */
   z.object({ type: z.literal('save.requested') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);

@@ -6,7 +6,7 @@ import type { ReadonlyOutput } from '../journal/schema.ts';
  * validation needs only the rules (`FieldRule`), so the server validates without a language.
  */
 
-/** The steps that have fields. */
+/** The steps of the insertion that have fields. */
 export const fieldPages = ['start', 'description', 'contact'] as const;
 
 export type FieldPage = (typeof fieldPages)[number];

@@ -7,7 +7,7 @@ import type { InsertionContext } from './insertionSetup.ts';
 import type { DraftPhoto } from './photos/photo.ts';
 import { type InsertionStep, insertionSteps } from './insertionSteps.ts';
 
-// Values derived from the flow's context.
+// Values derived from the context of the insertion flow.
 
 type Filled = Pick<InsertionContext, 'saved' | 'typed'>;
 type Defined = Filled & Pick<InsertionContext, 'definitions'>;
@@ -51,7 +51,7 @@ export function unaskedPhotos(
   return failed.filter(({ key }) => !promptedPhotos.includes(key) && !skippedPhotos.includes(key));
 }
 
-/** All changes that follow from the change of a field, itself included, by their keys. */
+/** All changes that follow from the change of a field, that field included, by their keys. */
 export function changesBy(
   filled: Filled,
   { field, value }: { readonly field: string; readonly value: FieldValue },
@@ -67,7 +67,7 @@ function stepOfField(definitions: readonly InsertionField[], field: string): Ins
   return definitions.find(({ key }) => key === field)?.page ?? 'start';
 }
 
-/** The first step that has one of these fields; undefined if there is none. */
+/** The first step that has one of the wrong fields; undefined if there is none. */
 export function firstWrongStep(
   definitions: readonly InsertionField[],
   wrong: Readonly<Record<string, unknown>>,

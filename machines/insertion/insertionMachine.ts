@@ -111,7 +111,7 @@ export const insertionMachine = insertionSetup.createMachine({
     loadingPublished: {
       description:
         'The draft is already published, but this page does not know the listing’s status, so the status is requested.',
-      // The draft is closed, so its reports no longer contain the submitted values.
+      // Reports of the draft are ignored: it is closed, so they no longer contain the submitted values.
       on: { 'draft.reported': {} },
       invoke: {
         id: 'fetchingPublished',

@@ -26,7 +26,7 @@ import { type InsertionGoal, type InsertionStep, isStepBefore } from './insertio
 /** The submitted listing: the draft with all values, by the names of its fields. */
 export interface ListingSubmission {
   readonly draft: string;
-  /** The listing that it changes; null for a new one. */
+  /** The listing that the draft changes; null for a new one. */
   readonly edits: string | null;
   readonly values: InsertionValues;
 }
@@ -34,20 +34,20 @@ export interface ListingSubmission {
 /** The result of a submitted listing. */
 export interface PublishedListing {
   readonly id: string;
-  /** Its status; null if it could not be fetched. */
+  /** The status of the listing; null if it could not be fetched. */
   readonly status: ListingStatus | null;
 }
 
 /** The report about a published listing. */
 export interface SubmittedListing {
   readonly published: PublishedListing;
-  /** Its subcategory, `''` if none was chosen. */
+  /** The subcategory of the listing; `''` if none was chosen. */
   readonly category: string;
-  /** Whether it changes an existing listing. */
+  /** Whether the draft has changed an existing listing. */
   readonly isEdited: boolean;
 }
 
-/** The listing as its page will show it, or its errors. */
+/** The outcome of a preview: the listing as its page will show it, or errors. */
 export type PreviewOutcome = { readonly item: ListingItem } | { readonly errors: FormErrors };
 
 export type PublishOutcome = { readonly published: PublishedListing } | { readonly errors: FormErrors };
@@ -62,7 +62,7 @@ export interface InsertionContext {
   readonly edits: string | null;
   /** The values in the draft's journal. */
   readonly saved: InsertionValues;
-  /** Values that were typed since and are not in the journal yet. */
+  /** Values that were typed and are not in the draft's journal yet. */
   readonly typed: InsertionValues;
   readonly definitions: readonly InsertionField[];
   /** The category of the definitions, `''` for none; null before they are loaded. */
@@ -75,7 +75,7 @@ export interface InsertionContext {
   readonly fields: FormFields;
   /** A problem of the whole listing, apart from its fields. */
   readonly general: GeneralError | null;
-  /** The server's errors of fields, until they change (INSERTION-38, 39). */
+  /** The server's errors by field; each disappears when its field changes (INSERTION-38, 39). */
   readonly refused: Readonly<Record<string, FieldError>>;
   /** The number of failed attempts to continue: each moves the focus to the first wrong field. */
   readonly tellings: number;
@@ -83,14 +83,14 @@ export interface InsertionContext {
   readonly answer: null;
   readonly isLoggedIn: boolean;
   readonly arePhotosPending: boolean;
-  /** The failed photos of the current step, by the names of their files: the listing lacks them. */
+  /** The photos of the current step that failed, by their file names: the listing lacks them. */
   readonly failedPhotos: readonly DraftPhoto[];
   /**
    * The keys of the failed photos after whose prompt the seller went back; a photo that is sent again has not failed
    * yet.
    */
   readonly promptedPhotos: readonly string[];
-  /** The keys of the photos that the seller skips, whatever becomes of them. */
+  /** The keys of the photos that the seller skips, whether they are sent later or not. */
   readonly skippedPhotos: readonly string[];
   /** The seller wanted to continue while photos were pending; a note says so until they are not. */
   readonly isWaitShown: boolean;
@@ -104,7 +104,7 @@ export const insertionSetup = setup({
   types: {
     context: {} as InsertionContext,
     events: {} as InsertionEvent,
-    /** `edits`: the listing to change, if the address names it. */
+    /** `edits`: the listing to change, if the URL names it. */
     input: {} as { readonly step: InsertionStep; readonly edits?: string | undefined },
     tags: {} as 'busy' | 'submitted',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -116,11 +116,11 @@ export const insertionSetup = setup({
     fetchingFields: providedPromise<readonly InsertionField[], { readonly category: string }>('fetchingFields'),
     previewing: providedPromise<PreviewOutcome, ListingSubmission>('previewing'),
     publishing: providedPromise<PublishOutcome, ListingSubmission>('publishing'),
-    /** The status of the seller's own listing. */
+    /** Fetches the status of the seller's own listing. */
     fetchingPublished: providedPromise<PublishedListing, { readonly id: string }>('fetchingPublished'),
   },
   delays: {
-    /** A value that has not changed for so long counts as settled (design, Web). */
+    /** The time without a change after which a value counts as settled, in milliseconds (design, Web). */
     settling: 2_000,
   },
   actions: {
@@ -164,7 +164,7 @@ export const insertionSetup = setup({
       definitions,
       definedFor: categoryOf(context),
     })),
-    /** On a step change the fields start fresh. */
+    /** If the step changes, its fields start without earlier errors. */
     arrive: assign(({ context }) => {
       const step = stepNow(context);
       const isSame = step === context.step;
@@ -187,7 +187,7 @@ export const insertionSetup = setup({
     showWait: assign({ isWaitShown: true }),
     requestStep: assign((_, { step }: { step: InsertionStep }) => ({ goal: step, general: null })),
     requestSave: assign({ goal: 'saved' }),
-    /** The seller wants to go on to the next step, or stays. */
+    /** Drops the request to save: the seller continues to the next step, or stays. */
     forgetSave: assign(({ context }) => ({ goal: context.step })),
     /** The first step with a wrong field becomes the current one (INSERTION-38). */
     takeErrors: assign(({ context }, { fields, general }: FormErrors) => ({
@@ -200,7 +200,7 @@ export const insertionSetup = setup({
       general: { code: 'errors.genericTryAgain' },
       tellings: context.tellings + 1,
     })),
-    /** The form of the step starts again, as after a refused attempt. */
+    /** Counts as a refused attempt, so that the form of the step starts again. */
     beginAgain: assign(({ context }) => ({ tellings: context.tellings + 1 })),
     forgetGeneral: assign({ general: null }),
     takeItem: assign((_, { item }: { item: ListingItem }) => ({ item })),
@@ -214,7 +214,7 @@ export const insertionSetup = setup({
      * focus.
      */
     lead: (_, _params: { readonly step: InsertionStep; readonly isToField?: boolean }) => {},
-    /** Implemented at the edge: tracks that the seller continued (INSERTION-30). */
+    /** Provided by the web app: tracks that the seller continued (INSERTION-30). */
     trackNext: (_, _params: { readonly step: InsertionStep }) => {},
     /** Implemented at the edge: closes the draft, and opens the page that follows. */
     reportPublished: (_, _params: SubmittedListing) => {},
@@ -226,17 +226,17 @@ export const insertionSetup = setup({
     isAtPreview: ({ context }) => stepNow(context) === 'preview',
     isElsewhere: ({ context }, { step }: { step: InsertionStep }) => step !== context.step,
     isBack: ({ context }, { step }: { step: InsertionStep }) => isStepBefore(step, context.step),
-    /** Choices are saved at once. */
+    /** Whether the field is a choice: choices are saved at once. */
     isChoice: ({ context }, { field }: { readonly field: string }) =>
       context.definitions.some(({ key, kind }) => key === field && kind !== 'text_field'),
     arePhotosPending: ({ context }) => context.arePhotosPending,
     /** The seller has waited for the photos, and all are sent: a failed photo always causes a prompt. */
     isWaitOver: ({ context }, reported: PhotosState) =>
       isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
-    /** The wait is over, but not all photos were sent. */
+    /** The wait for the photos is over, but not all were sent. */
     isWaitInVain: ({ context }, reported: PhotosState) =>
       isWaitOver(context, reported) && needsPrompt(context, reported.failed),
-    /** As `isWaitOver`, where the seller wants to save. */
+    /** As `isWaitOver`, if the seller wants to save. */
     isWaitToSaveOver: ({ context }, reported: PhotosState) =>
       context.goal === 'saved' && isWaitOver(context, reported) && !needsPrompt(context, reported.failed),
     needsPrompt: ({ context }) => needsPrompt(context, context.failedPhotos),
@@ -265,12 +265,12 @@ export const insertionSetup = setup({
     isUnchanged: ({ context }, reported: ReportedDraft) => isSame(context, reported),
     isStepSound: ({ context }) => isSound(context, context.step as 'start' | 'description'),
     isThis: ({ context }, { draft }: { draft: string }) => draft === context.draft,
-    /** After a refusal for any other reason the seller decides when to try again. */
+    /** Whether a login fixes the refusal; after any other refusal the seller decides when to try again. */
     isLoggedInAgain: ({ context }, { isLoggedIn }: { isLoggedIn: boolean }) => isLoggedIn && lacksSession(context),
     isLoggedOut: (_, { isLoggedIn }: { isLoggedIn: boolean }) => !isLoggedIn,
     isShown: (_, outcome: PreviewOutcome) => 'item' in outcome,
     isPublished: (_, outcome: PublishOutcome) => 'published' in outcome,
-    /** An earlier step has the wrong field. */
+    /** A step with fields has one of the wrong fields, so the seller can correct it there. */
     isMendable: ({ context }, outcome: PreviewOutcome | PublishOutcome) =>
       'errors' in outcome && firstWrongStep(context.definitions, outcome.errors.fields) !== undefined,
   },
@@ -306,7 +306,7 @@ function withDraft(context: InsertionContext, reported: ReportedDraft): Insertio
     : without(context.refused, ['photos']);
   const item = isSame(context, reported) ? context.item : null;
   const now = { ...context, draft, edits, saved: fields, typed, refused, item };
-  // The pending photos belong to the other draft.
+  // The pending photos belong to the previous draft.
   return isOther ? { ...now, arePhotosPending: false, isWaitShown: false, failedPhotos: [] } : now;
 }
 

@@ -111,7 +111,7 @@ export const step = insertionSetup.createStateConfig({
         asking: {
           description: 'Photos have failed. The seller is prompted once whether to continue without them.',
           meta: { shows: ['question'] },
-          // Enter can come while a field is still unsaved.
+          // The typed values are saved first, as the seller can press Enter while a field is still unsaved.
           entry: [{ type: 'settle', params: ({ context }) => ({ fields: context.typed }) }, 'forgetTyped'],
           always: [
             { guard: 'arePhotosPending', target: 'settled', actions: 'showWait' },
@@ -143,7 +143,7 @@ export const step = insertionSetup.createStateConfig({
         'contact.completed': {
           target: '#insertion.deciding',
           actions: [
-            // The contact step completes only with a login.
+            // The contact step completes only with a login, so the seller is logged in.
             { type: 'takeSession', params: { isLoggedIn: true } },
             { type: 'trackNext', params: ({ context }) => ({ step: context.step }) },
             { type: 'requestStep', params: ({ context }) => ({ step: stepAfter(context.step) }) },

@@ -3,7 +3,7 @@ export const insertionSteps = ['start', 'description', 'contact', 'preview', 'co
 
 export type InsertionStep = (typeof insertionSteps)[number];
 
-/** The seller's goal: a step, or `saved` for an edit. */
+/** The seller's goal: a step of the insertion, or `saved` for an edit. */
 export type InsertionGoal = InsertionStep | 'saved';
 
 /** The step before this one; the first step returns itself. */

@@ -27,7 +27,7 @@ export const previewStep = insertionSetup.createStateConfig({
     previewing: {
       description: 'The preview is being requested, and the server validates the listing.',
       tags: ['busy'],
-      // The errors of an attempt to save stay.
+      // Only the previewed listing is dropped: the errors of an attempt to save stay.
       entry: 'forgetItem',
       invoke: {
         id: 'previewing',
@@ -70,7 +70,7 @@ export const previewStep = insertionSetup.createStateConfig({
       meta: { shows: ['general', 'loadAgain'] },
       on: {
         'loading.retried': { target: 'previewing', actions: 'forgetGeneral' },
-        // The session had ended, and the seller has logged in again.
+        // The seller has logged in again after the session had ended, so the preview is requested again.
         'session.reported': {
           guard: withEvent('isLoggedInAgain'),
           target: 'previewing',

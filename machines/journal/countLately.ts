@@ -1,6 +1,6 @@
 /**
- * The number of times in the window that ends now, its start excluded. Times in the future do not count: the clock was
- * set back since, and a client would have to wait for that span.
+ * The number of times in the window that ends now, its start excluded. A time in the future does not count: the clock
+ * was set back since, and a client would have to wait for that span.
  */
 export function countLately(
   times: readonly number[],

@@ -19,7 +19,7 @@ export type Upcast = (data: JsonObject) => JsonObject;
 
 /** The declaration of a type of fact; validation, types, documentation and property tests all use it. */
 export interface FactDeclaration {
-  /** Shape of the fact's data, without `type` and `at`. */
+  /** The schema of the fact's data, without `type` and `at`. */
   readonly data: z.ZodMiniType<object>;
   /** The person-related fields of `data` (top level); only these are encrypted, under the key of `of` their person. */
   readonly personal?: readonly string[];

@@ -9,7 +9,7 @@ export interface Lifecycle<M extends AnyStateMachine = AnyStateMachine, F extend
   readonly feature: string;
   readonly machine: M;
   readonly facts: FactCatalogue;
-  /** Only for the type: the facts that the chart accepts. */
+  /** The facts that the chart accepts. The property has no value: it only carries the type. */
   readonly takes?: F;
 }
 

@@ -4,11 +4,11 @@
  */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
-  /** Values for the words: the field, the limit, the value. */
+  /** Values for the words of the refusal: the field, the limit, the value. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** Refuses a command, with the values for the words. */
+/** Refuses a command, with values for the words of the refusal. */
 export function refuse<Code extends string>(
   refused: Code,
   details?: Readonly<Record<string, string | number>>,

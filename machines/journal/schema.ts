@@ -6,7 +6,7 @@ export type ReadonlyOutput<S extends z.ZodMiniType> = ReadonlyDeep<z.output<S>>;
 
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** A broken rule of a schema, and where. */
+/** A rule of a schema that a value breaks, and the field that breaks it. */
 export interface SchemaProblem {
   readonly field: string;
   readonly rule: string;

@@ -26,12 +26,15 @@ export function soundsSecret(name: string): boolean {
   return /passw|secret|token|csrf|cookie|credential|authori[sz]ation|api_?key|session_?id|pin_?code/i.test(name);
 }
 
-/** Whether this very schema is marked; its parts may be, even if it is not. */
+/** Whether this very schema is marked as secret; its parts may be, even if it is not. */
 function isSecret(schema: Schema): boolean {
   return secrets.get(schema)?.secret === true;
 }
 
-/** The handler for parts of a value that their schema leaves open: `z.custom`, `z.unknown`, a transformation. */
+/**
+ * The handler for those parts of a value that their schema does not describe: `z.custom`, `z.unknown`, a
+ * transformation.
+ */
 export type Open = (value: unknown) => unknown;
 
 /**
@@ -84,7 +87,7 @@ export function withoutSecrets(schema: Schema, value: unknown, open: Open = (par
     case 'transform':
       return open(value);
     default:
-      // A primitive; a value with parts fits none of these schemas.
+      // Only a primitive fits these schemas; any other value is hidden.
       return isPrimitive(value) && z.safeParse(schema, value).success ? value : hiddenSecret;
   }
 }
@@ -150,7 +153,7 @@ function ifArray(value: unknown, tell: (item: unknown, index: number) => unknown
   return Array.isArray(value) ? value.map(tell) : hiddenSecret;
 }
 
-/** Merges the copies by several schemas; without any, the value is unknown. */
+/** Merges the copies of a value by several schemas; without any copy, the value is hidden. */
 function alternatives(copies: readonly unknown[]): unknown {
   return copies.length === 0 ? hiddenSecret : copies.reduce(merged);
 }

@@ -14,12 +14,12 @@ export interface StatesOf<F extends Fact, Tag extends string> {
   readonly [name: string]: State<F, Tag>;
 }
 
-/** The names of the innermost states. */
+/** The names of a chart's innermost states, as a type. */
 export type StatusIn<S> = {
   [Name in keyof S]: S[Name] extends { readonly states: infer Inner } ? StatusIn<Inner> : Name & string;
 }[keyof S];
 
-/** The facts that cause a transition to another state. */
+/** The types of facts that cause a transition to another state. */
 export type FactThatMoves<S> = {
   [Name in keyof S]:
     | (S[Name] extends { readonly on: infer On } ? Moving<On> : never)

@@ -1,4 +1,4 @@
-/** The used part of a chart's node. */
+/** The used properties of a chart's state node. */
 interface Node {
   readonly key: string;
   readonly tags: readonly string[];

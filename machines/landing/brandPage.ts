@@ -14,7 +14,7 @@ export interface BrandPage {
   /** The models and fuels of the brand's cars that are for sale, the most frequent first. */
   readonly models: readonly CountedOption[];
   readonly fuels: readonly CountedOption[];
-  /** Every brand with cars, including this one. */
+  /** Every brand that has cars, including the brand of this page. */
   readonly brands: readonly CountedOption[];
 }
 

@@ -3,13 +3,13 @@ import type { Facet } from '../listing/facet.ts';
 import { listPageSize } from '../market/limits.ts';
 import { type CardItem, cardItemOf } from '../listing/cardItem.ts';
 
-/** A landing page fetches as much as a page of the default list. */
+/** The number of listings that a landing page fetches: as many as a page of the default list. */
 export const landingPageSize = listPageSize;
 
-/** Listings on a landing page. */
+/** The number of listings that a landing page shows. */
 export const newestOnLanding = 12;
 
-/** The number of listings behind each link, by id. */
+/** The number of listings behind each link, by the id of the link's category or canton. */
 export type CountsById = Readonly<Record<string, number>>;
 
 /** An option of a filter, as the answer of a search counts it. */

@@ -13,15 +13,15 @@ export type Transaction = (typeof transactions)[number];
 /** The number of listings for an intent. */
 export interface RealEstateCounts {
   readonly total: number;
-  /** By object type, which is a subcategory. */
+  /** Counts by object type, which is a subcategory. */
   readonly category: CountsById;
-  /** By canton, including Liechtenstein (REALESTATE-1). */
+  /** Counts by canton, including Liechtenstein (REALESTATE-1). */
   readonly region: CountsById;
 }
 
 /** The content of the home of real estate. */
 export interface RealEstateHome {
-  /** Newest first, those with a picture before those without. */
+  /** The newest listings first, those with a picture before those without. */
   readonly newest: readonly CardItem[];
   readonly counts: Readonly<Record<Transaction, RealEstateCounts>>;
 }

@@ -8,7 +8,7 @@ export const realEstateSearchCases = flowCases({
   schema: realEstateSearchEvents,
   events: {
     'transaction.chosen': {
-      // The chosen option cannot be chosen again.
+      // An option that is already chosen cannot be chosen again.
       both: ({ value }) => (value === 'all' ? undefined : { transaction: 'all' as const }),
       'to rent': ({ value }) => (value === 'rent' ? undefined : { transaction: 'rent' as const }),
       'to buy': ({ value }) => (value === 'buy' ? undefined : { transaction: 'buy' as const }),

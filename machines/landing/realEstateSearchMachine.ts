@@ -6,7 +6,7 @@ import type { RealEstateSearchEvent } from './realEstateSearchEvents.ts';
 export const realEstateSearchMachine = setup({
   types: {
     context: {} as {
-      /** Code of the canton; null for everywhere. */
+      /** The code of the chosen canton; null for everywhere. */
       readonly region: number | null;
     },
     events: {} as RealEstateSearchEvent,

@@ -5,7 +5,7 @@ const shown = [
   ...(['status', 'highlight', 'price', 'price_text', 'previous_price'] as const),
 ];
 
-/** The fields of a listing on its card. A page with dozens of cards contains no more of them. */
+/** The fields of a listing that its card shows. A page with dozens of cards contains no other fields. */
 export type CardItem = Pick<ListingItem, (typeof shown)[number] | 'parameters'>;
 
 const cards = new WeakMap<ListingItem, CardItem>();

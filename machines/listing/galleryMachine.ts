@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate';
 import type { GalleryEvent } from './galleryEvents.ts';
 
-/** The zoom of a double press, and the largest zoom. */
+/** The scale after a double press, and the largest scale. */
 export const closeUp = 2.5;
 export const closest = 4;
 
 interface GalleryContext {
   readonly count: number;
-  /** Of the visible picture, from 0. */
+  /** The index of the visible picture, counted from 0. */
   readonly index: number;
-  /** The scale relative to the whole picture. */
+  /** The scale of the visible picture relative to the whole picture. */
   readonly scale: number;
 }
 

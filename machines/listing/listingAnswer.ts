@@ -1,10 +1,10 @@
 import type { ListingItem, SimilarListings } from './listingItem.ts';
 
-/** The result for the id in a listing's address. */
+/** The result for the id in a listing's URL. */
 export type ListingAnswer =
-  /** The listing, and similar ones; null if these could not be loaded. */
+  /** The listing is shown, with similar ones; these are null if they could not be loaded. */
   | { readonly kind: 'shown'; readonly item: ListingItem; readonly similar: SimilarListings | null }
-  /** A listing that was public and was removed; its content stays hidden. */
+  /** The listing was public and was removed; its content stays hidden. */
   | { readonly kind: 'gone'; readonly similar: SimilarListings | null }
-  /** No listing, or none that is public. */
+  /** There is no such listing, or it is not public. */
   | { readonly kind: 'unknown' };

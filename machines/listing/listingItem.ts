@@ -3,9 +3,9 @@ import type { ReadonlyOutput } from '../journal/schema.ts';
 import { facet } from './facet.ts';
 
 /**
- * A listing as the calls return it (LISTING-2 to LISTING-7). The names are those of the specification's calls;
- * internally they have the names of `listing.ts`. The types, the interface's document and the tests of the answers all
- * come from these schemas; pages import only the types.
+ * A listing as the calls return it (LISTING-2 to LISTING-7). Its names are those of the specification's calls;
+ * `listing.ts` has the internal names. The types, the interface's document and the tests of the answers all come from
+ * these schemas. Pages import only the types.
  */
 
 const count = z.int().check(z.nonnegative());
@@ -88,7 +88,7 @@ export const listingItem = z
   })
   .check(z.meta({ id: 'ListingItem', description: 'An ad, in the requested language.' }));
 
-/** A place of the search. */
+/** A place in which the search finds listings. */
 export const foundLocality = z
   .strictObject({
     localityID: z.string(),
@@ -104,7 +104,7 @@ export const foundLocality = z
   })
   .check(z.meta({ id: 'ChosenLocality', description: 'A place of the search, with its radius.' }));
 
-/** A suggested correction of the text. */
+/** A suggested correction of the search text. */
 export const correction = z
   .strictObject({
     query: z.string(),
@@ -123,7 +123,7 @@ export const correction = z
     }),
   );
 
-/** A wider search. */
+/** A suggested wider search, which finds something. */
 export const relaxation = z
   .strictObject({
     without: z

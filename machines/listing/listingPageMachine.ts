@@ -8,14 +8,14 @@ export const listingPageMachine = setup({
   types: {
     context: {} as { readonly id: string; readonly answer: ListingAnswer | null },
     events: {} as FetchEvent,
-    /** With the answer the page starts in its last state: the server has loaded it already. */
+    /** With `answer` the page starts in its last state: the server has already loaded the listing. */
     input: {} as { readonly id: string; readonly answer?: ListingAnswer | undefined },
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('share' | 'failure' | 'loadAgain' | 'gone' | 'lost')[] },
   },
   actors: {
-    /** The result for an id. */
+    /** Loads the result for the id of a listing. */
     loading: providedPromise<ListingAnswer, { readonly id: string }>('loading'),
   },
   actions: {

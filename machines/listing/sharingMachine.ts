@@ -16,7 +16,7 @@ export const sharingMachine = setup({
     sharing: providedPromise<Shared>('sharing'),
   },
   delays: {
-    /** The time for reading three words. */
+    /** How long the result of sharing is shown, in milliseconds: enough to read three words. */
     untilRead: 4000,
   },
   guards: {

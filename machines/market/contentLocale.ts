@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The locales of content; English belongs to no country. */
+/** The locales of content. English content is for no country in particular. */
 export const contentLocales = ['de-ch', 'fr-ch', 'it-ch', 'en'] as const;
 
 export type ContentLocale = (typeof contentLocales)[number];

@@ -15,10 +15,10 @@ export const footerContent = z.object({
   standard_links: z.array(
     z.object({
       link_target: linkTarget,
-      /** Search engines should not follow the link. */
+      /** Whether search engines should not follow the link. */
       nofollow: z.boolean(),
       link_text: filled,
-      /** Opens the privacy settings instead of a page. */
+      /** Whether the link opens the privacy settings instead of a page. */
       open_privacy_settings: z.boolean(),
     }),
   ),

@@ -5,7 +5,7 @@ import { day, megabyte, minute } from './units.ts';
  * "decisions" are our decisions where both documents are silent. Lengths are counted in Unicode code points.
  */
 
-/** Listings on a page of the list (B§9, LISTING-10). */
+/** The number of listings on a page of the list (B§9, LISTING-10). */
 export const listPageSize = 30;
 
 /** Listings on a page of real estate, where people compare many at once (B§9). */
@@ -20,7 +20,7 @@ export const furthestPage = 10_000;
 /** Longest text of a search: far more than people type, and each of its words costs time. */
 export const searchTextLength = 200;
 
-/** The highest price of a search, in francs: the most digits in an address. */
+/** The highest price of a search, in francs: the most digits that a price in a URL may have. */
 export const mostFrancs = 999_999_999;
 
 /** The widest radius around a place, in kilometres: from end to end of the country. */
@@ -29,7 +29,7 @@ export const widestRadius = 350;
 /** The offered radii around a place, in kilometres; 0 for the place alone. */
 export const offeredRadii = [0, 5, 10, 20, 30, 50, 100] as const;
 
-/** Places in one search. */
+/** The most places in one search. */
 export const mostLocalities = 10;
 
 /** Options of one filter: those counted, and those that can be chosen at once. */
@@ -38,10 +38,10 @@ export const mostOptions = 100;
 /** Longest text option of a filter, in code points: the longest value of such a parameter. */
 export const optionLength = 60;
 
-/** Listings of the gallery, which is shown above the results. */
+/** The number of listings in the gallery, which is shown above the results. */
 export const galleryLength = 12;
 
-/** Similar listings on the page of a listing. */
+/** The number of similar listings on the page of a listing. */
 export const mostSimilar = 8;
 
 /** Viewed listings that a device stores: two rows of them, and room for removed ones. */
@@ -50,7 +50,7 @@ export const mostViewedListings = 20;
 /** Hidden listings that a device stores; beyond that, the earliest hidden one reappears. */
 export const mostHiddenListings = 500;
 
-/** Searches whose last view a device stores. */
+/** The number of searches whose last view a device stores. */
 export const mostViewedSearches = 50;
 
 /** The inactivity that ends a visit, in milliseconds. */
@@ -77,16 +77,16 @@ export const renewalDays = 7;
 /** How long the link of a mail renews a listing after the end of its term, in days. */
 export const renewalLinkDays = 30;
 
-/** Longest title a person can type (decisions). */
+/** The longest title that a person can type, in characters (decisions). */
 export const titleLength = 50;
 
 /** Longest title of an imported listing: longer titles of other sources are not cut (decisions). */
 export const importedTitleLength = 120;
 
-/** Longest text of a listing (decisions). */
+/** The longest text of a listing, in characters (decisions). */
 export const textLength = 4000;
 
-/** Pictures of a listing on the free plan (decisions). */
+/** The most pictures of a listing on the free plan (decisions). */
 export const maxPictures = 10;
 
 /** Largest file of a photo, in bytes (decisions): that of a good phone camera. */
@@ -95,5 +95,5 @@ export const largestPhoto = 20 * megabyte;
 /** Most pixels of a photo: decoded, each occupies four bytes of memory. */
 export const mostPhotoPixels = 50_000_000;
 
-/** Running real-estate listings of a private seller on the free plan (B§9). */
+/** The most running real-estate listings of a private seller on the free plan (B§9). */
 export const maxRealEstateListingsOnFreePlan = 2;

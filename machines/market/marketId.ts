@@ -1,4 +1,4 @@
-/** The shape of an id of the market, for schemas. */
+/** The format of the market's ids, for schemas. */
 export const marketId = /^[a-z\d]{12}$/;
 
 /**

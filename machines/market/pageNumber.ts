@@ -10,7 +10,7 @@ export function toPageNumber(requested: unknown): number {
   return typeof page === 'number' && Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), furthestPage) : 1;
 }
 
-/** Listings on a page of the list: 30, and 100 within real estate (B§9). */
+/** The number of listings on a page of the list: 30, and 100 within real estate (B§9). */
 export function pageSizeOf(category?: number): number {
   return category !== undefined && isWithinCategory(category, realEstate) ? realEstatePageSize : listPageSize;
 }

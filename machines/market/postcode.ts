@@ -1,5 +1,5 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
-/** Separators at the ends of a place’s text. */
+/** Separators at the start and the end of a text that names a place. */
 export const placeSeparators = /^[\s,;/–—(-]+|[\s,;/–—(-]+$/g;
 const country = String.raw`(?:(?:ch|fl|li)[\s–-]*)?`;
 const first = new RegExp(String.raw`^${country}(\d{4})(?=$|[\s,;/()–-]|\p{L})\)?`, 'iu');
@@ -16,7 +16,7 @@ export function barePlaceText(text: string): string {
     .replaceAll(placeSeparators, '');
 }
 
-/** Splits a bare text into the postcode at its start or end, and the rest. */
+/** Splits a text from `barePlaceText` into the postcode at its start or end, and the rest. */
 export function splitPostcode(bare: string): { readonly postcode?: string; readonly rest: string } {
   for (const pattern of [first, last]) {
     const postcode = pattern.exec(bare)?.[1];

@@ -1,6 +1,6 @@
 /**
- * A recorded time, if it is plausible at `now`, both in milliseconds. A time in the future comes from a clock that was
- * set back since. Its age is unknown, and it counts as older than all others.
+ * A recorded time, in milliseconds, if it is not after `now`. A time in the future comes from a clock that was set back
+ * since. Its age is unknown, so it counts as older than all others.
  */
 export function knownTime(at: number, now: number): number {
   return at <= now ? at : -Infinity;

@@ -11,7 +11,7 @@ export const firstContacts = [
   { from: 0, most: 5 },
 ] as const;
 
-/** The sliding window in which they are counted, in milliseconds. */
+/** The sliding window in which first messages are counted, in milliseconds. */
 export const firstContactsWithin = day;
 
 /** How long a first message waits on the device for its author's login, in milliseconds. */
@@ -23,7 +23,7 @@ export const mostBlocked = 1_000;
 /** The longest absence that an owner can set, in milliseconds. */
 export const longestAway = 180 * day;
 
-/** The most conversations that a search reads, the newest first. */
+/** The most conversations that a message search reads, the newest first. */
 export const mostSearched = 500;
 
 /** The throttle of typing signals to the correspondent, in milliseconds; each is shown for twice as long. */

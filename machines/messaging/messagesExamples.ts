@@ -27,7 +27,7 @@ export function entryExample(number: number, more: Partial<ShownEntry> = {}): Sh
   };
 }
 
-/** An entry of the user. */
+/** An entry of a conversation that the user has written. */
 export function ownEntryExample(number: number, more: Partial<ShownEntry> = {}): ShownEntry {
   return entryExample(number, { isOwn: true, key: `key-${number}`, deliveryState: 'sent', ...more });
 }

@@ -12,7 +12,7 @@ export interface ReportValues {
   readonly entries: string;
 }
 
-/** The reason why moderators should look at a conversation. */
+/** The form of a report: the reason why moderators should look at a conversation. */
 export const reportFormMachine = formMachineOf<ReportValues, null>({
   id: 'reportForm',
   description: 'A report about a conversation to the moderators.',

@@ -12,7 +12,7 @@ export const networkMachine = setup({
   actions: {
     /** Implemented at the edge: notifies the visitor for the duration (NETWORK-2). */
     showOffline: () => {},
-    /** Implemented at the edge: removes the notification. */
+    /** Provided by the web app: removes the notification that the browser is offline. */
     hideOffline: () => {},
   },
 }).createMachine({

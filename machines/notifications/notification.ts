@@ -12,11 +12,11 @@ export const notification = z.readonly(
     message: z.nullable(z.string()),
     /** Whether the message is a key to translate; otherwise it is shown as it is (NOTIFICATIONS-3). */
     messageIsTranslationKey: z.boolean(),
-    /** The subject: a newer notification with the same tag replaces it. */
+    /** The subject of the notification: a newer one with the same tag replaces it. */
     tag: z.nullable(z.string()),
-    /** When it was raised, in milliseconds since 1970. */
+    /** When the notification was raised, in milliseconds since 1970. */
     date: z.number(),
-    /** How long it stays, in milliseconds; null until its cause has ended. */
+    /** How long the notification stays, in milliseconds; null if it stays until its cause has ended. */
     timeout: z.nullable(z.number()),
   }),
 );

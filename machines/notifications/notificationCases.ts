@@ -7,12 +7,12 @@ interface Now {
   readonly context: { readonly since: number; readonly holds: readonly NotificationHold[] };
 }
 
-/** Two seconds after its time began to run. */
+/** The pointer or the focus holds the notification two seconds after its timer started. */
 const heldBy =
   (by: NotificationHold) =>
   ({ context: { since } }: Now) => ({ by, at: since + 2_000 });
 
-/** Only a holder can release it. */
+/** A holder releases the notification; no other can release it. */
 const releasedBy =
   (by: NotificationHold) =>
   ({ context: { holds, since } }: Now) =>

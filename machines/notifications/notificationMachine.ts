@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { NotificationEvent, NotificationHold } from './notificationEvents.ts';
 
 interface NotificationContext {
-  /** The remaining time, in milliseconds; null until its cause has ended. */
+  /** The remaining time of the notification, in milliseconds; null if it stays until its cause has ended. */
   readonly rest: number | null;
-  /** The last start of its timer. */
+  /** The time of the last start of the notification's timer, in milliseconds. */
   readonly since: number;
   readonly holds: readonly NotificationHold[];
 }
@@ -14,7 +14,7 @@ export const notificationMachine = setup({
   types: {
     context: {} as NotificationContext,
     events: {} as NotificationEvent,
-    /** Its duration, in milliseconds; null until its cause has ended. */
+    /** The duration of the notification, in milliseconds; null if it stays until its cause has ended. */
     input: {} as { readonly timeout: number | null },
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly 'notification'[] },

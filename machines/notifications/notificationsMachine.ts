@@ -4,7 +4,7 @@ import { mostNotifications } from './limits.ts';
 import type { NotificationsEvent } from './notificationsEvents.ts';
 
 interface NotificationsContext {
-  /** The newest first. */
+  /** The visible notifications, newest first. */
   readonly notifications: readonly Notification[];
 }
 

@@ -6,7 +6,9 @@ import { hour } from '../market/units.ts';
  */
 export const lookedAtLongEnough = 2_000;
 
-/** The same for the user's own data, which follow the page itself. */
+/**
+ * How long a page must be visible before the user's own data are cached, in milliseconds; they follow the page itself.
+ */
 export const ownComesAfter = lookedAtLongEnough + 1_000;
 
 /** The debounce of caching after a change of the user's own data, in milliseconds: messages come in bursts. */

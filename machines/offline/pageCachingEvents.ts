@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The events of the cached pages of a device. */
+/** The events that make a device cache pages, or drop them. */
 export const pageCachingEvents = z.discriminatedUnion('type', [
   /** The user has opened another page. */
   z.object({ type: z.literal('page.turned') }),

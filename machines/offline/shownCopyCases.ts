@@ -6,7 +6,7 @@ import { shownCopyMachine } from './shownCopyMachine.ts';
 export const shownCopyCases = flowCases({
   machine: shownCopyMachine,
   schema: shownCopyEvents,
-  // 24 November 2026, 13:05 and 14:05 in Zurich.
+  // Copies cached on 24 November 2026, at 13:05 and 14:05 in Zurich.
   events: {
     'copy.shown': { 'of five past one': { at: 1_795_521_900_000 }, 'of five past two': { at: 1_795_525_500_000 } },
     'market.answered': {

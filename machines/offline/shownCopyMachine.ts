@@ -58,7 +58,7 @@ export const shownCopyMachine = setup({
           meta: { shows: ['copyNotice', 'loadAgain'] },
           on: {
             'page.turned': { target: '#shownCopy.current', actions: 'forget' },
-            // The content is current now. A later copy would be reported again.
+            // The page has requested all its content again, so it is current. A later copy would be reported again.
             'market.answered': {
               guard: withEvent('isRefetched'),
               target: '#shownCopy.current',

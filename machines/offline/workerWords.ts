@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '../journal/schema.ts';
 
-/** More files than any page has. */
+/** The most files that a message about a page may list: more than any page has. */
 const mostFiles = 1_000;
 
 /** The messages of a page to the service worker. */
@@ -26,9 +26,9 @@ export type WordToWorker = ReadonlyOutput<typeof wordsToWorker>;
 
 /** The messages of the service worker to a page. */
 export const wordsToPage = z.discriminatedUnion('type', [
-  /** A call was answered with a copy of that time, in epoch milliseconds. */
+  /** The service worker answered a call with a copy cached at that time, in epoch milliseconds. */
   z.object({ type: z.literal('copy.shown'), at: z.int() }),
-  /** The market has answered a call for which a copy would be reported. */
+  /** The market has answered a call for which the service worker would have reported a copy. */
   z.object({ type: z.literal('market.answered') }),
 ]);
 

@@ -4,7 +4,7 @@ import type { OutboxCommand } from './outboxCommand.ts';
 import { outboxEvents } from './outboxEvents.ts';
 import { outboxMachine } from './outboxMachine.ts';
 
-/** A waiting command of an account, about a bike. */
+/** A command of an account that waits in the outbox, about a bike. */
 export const waiting = (account: string, id = 'firstfirstfi'): OutboxCommand => ({
   id,
   account,

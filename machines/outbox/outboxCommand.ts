@@ -14,21 +14,21 @@ export type CommandAbout = ReadonlyOutput<typeof commandAbout>;
 export const outboxCommand = z.object({
   /** The idempotency key: the same id twice is one command. */
   id: z.string().check(z.regex(/^[\w-]{12,64}$/)),
-  /** Its author: no other account ever sends it. */
+  /** The author of the command: no other account ever sends it. */
   account: text,
-  /** Its subject. Commands about the same subject are sent in their order. */
+  /** The subject of the command. Commands about the same subject are sent in their order. */
   subject: text,
-  /** Its kind, such as `favourites.add`: it selects the sender. */
+  /** The kind of the command, such as `favourites.add`: it selects the sender. */
   kind: text,
-  /** Its payload, as JSON. */
+  /** The payload of the command, as JSON. */
   payload: z.string().check(z.maxLength(longestPayload)),
-  /** The names by which people recognise it; null if unknown. */
+  /** The names by which people recognise the command's subject; null if unknown. */
   about: z._default(z.nullable(commandAbout), null),
-  /** Its creation time, in epoch milliseconds. */
+  /** The creation time of the command, in epoch milliseconds. */
   at: z.int(),
-  /** The code of its refusal; null until the market refuses it. */
+  /** The code of the refusal; null until the market refuses the command. */
   refused: z.nullable(text),
-  /** The same in words for people, if the market has supplied some. */
+  /** The reason for the refusal in words for people, if the market has supplied some. */
   problem: z._default(z.nullable(z.string().check(z.maxLength(longestProblem))), null),
 });
 

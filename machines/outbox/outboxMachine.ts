@@ -7,15 +7,15 @@ import type { OutboxEvent } from './outboxEvents.ts';
 
 /** The outcome of sending the next command. */
 export type OutboxOutcome =
-  /** The market has accepted or refused it, and the device has recorded that. */
+  /** The market has accepted or refused the command, and the device has recorded that. */
   | { readonly kind: 'settled' }
-  /** There was none left: another tab has sent it. */
+  /** No command was left: another tab has sent it. */
   | { readonly kind: 'empty' }
-  /** No answer came, or a request to retry later. */
+  /** The market did not answer, or requested a later retry. */
   | { readonly kind: 'unreached' }
-  /** The market will accept it later: a rate limit is reached. */
+  /** A rate limit is reached: the market will accept the command later. */
   | { readonly kind: 'putOff' }
-  /** The market has no session of the account any more. */
+  /** The market no longer has a session of the command's account. */
   | { readonly kind: 'strangers' };
 
 /** The stored commands of an account, and whether they outlive the page. */
@@ -27,9 +27,9 @@ export interface OutboxReading {
 interface OutboxContext extends OutboxReading {
   /** The account whose commands are sent; null for a visitor. */
   readonly account: string | null;
-  /** Whether the stored commands may have changed since. */
+  /** Whether the stored commands may have changed since they were last read. */
   readonly isStale: boolean;
-  /** Failures since the last success. */
+  /** The number of failed attempts since the last success. */
   readonly failures: number;
 }
 
@@ -60,7 +60,9 @@ export const outboxMachine = setup({
     tags: {} as 'sending' | 'behind' | 'putOff',
   },
   actors: {
-    /** The commands of an account, in the order of their creation. Never rejects: without storage there are none. */
+    /**
+     * Reads the commands of an account, in the order of their creation. Never rejects: without storage there are none.
+     */
     reading: providedPromise<OutboxReading, { readonly account: string }>('reading'),
     /**
      * Sends the next command of an account, in one tab of the browser at a time, and records the outcome. Never
@@ -80,7 +82,7 @@ export const outboxMachine = setup({
     takeCommands: assign((_, { commands, isDurable }: OutboxReading) => ({ commands, isDurable })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     forgetFailures: assign({ failures: 0 }),
-    /** Implemented at the edge: notifies the other tabs of a finished command. */
+    /** Provided by the web app: notifies the other tabs of a finished command. */
     notifyTabs: () => {},
   },
   guards: {

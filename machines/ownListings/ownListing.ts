@@ -24,17 +24,20 @@ export const ownListingGroups: Readonly<Record<OwnListingGroup, readonly Listing
   inactive: statusesTagged('inactive'),
 };
 
-/** Whether a path segment names a group (ROUTES-31). */
+/** Whether a path segment names a group of the user's listings (ROUTES-31). */
 export function isOwnListingGroup(word: string): word is OwnListingGroup {
   return Object.hasOwn(ownListingGroups, word);
 }
 
-/** The group of a status; undefined for none. */
+/** The group of the user's listings to which a status belongs; undefined for none. */
 export function ownListingGroupOf(status: ListingStatus): OwnListingGroup | undefined {
   return (Object.keys(ownListingGroups) as OwnListingGroup[]).find((group) => ownListingGroups[group].includes(status));
 }
 
-/** The user's own listing, as a page lists it. Times are epoch milliseconds; `path` is null if it is not public. */
+/**
+ * The user's own listing, as a page lists it. Times are epoch milliseconds; `path` is null if the listing is not
+ * public.
+ */
 export interface OwnListing {
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { OwnListing, OwnListingCommand } from './ownListing.ts';
 import { ownListingsEvents } from './ownListingsEvents.ts';
 import { ownListingsMachine } from './ownListingsMachine.ts';
 
-/** The allowed commands of the cases, by status. */
+/** The commands that the example listings allow, by status. */
 const allowed: Partial<Readonly<Record<ListingStatus, readonly OwnListingCommand[]>>> = {
   active: ['edit', 'reprice', 'pause', 'sell', 'remove'],
   paused: ['edit', 'reprice', 'resume', 'sell', 'remove'],

@@ -40,7 +40,7 @@ const shown = ownListingsSetup.createStateConfig({
       description: 'The user types another price, in a separate form.',
       meta: { shows: ['listings', 'price'] },
       on: {
-        // Another command closes the form.
+        // Another command closes the price form.
         'command.chosen': chosen,
         'price.changed': { target: 'ready', actions: withEvent('takeListing') },
         'question.closed': { target: 'ready', actions: 'letGo' },

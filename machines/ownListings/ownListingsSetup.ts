@@ -20,7 +20,7 @@ export interface OwnListingsRequest {
 export interface SubmittedCommand {
   readonly id: string;
   readonly command: ListedCommand;
-  /** Where it was sold, for a sale. */
+  /** The user's answer where the listing was sold; null for any command but a sale. */
   readonly where: 'here' | 'elsewhere' | 'untold' | null;
 }
 
@@ -50,9 +50,9 @@ export const ownListingsSetup = setup({
   },
   actors: {
     fetchingListings: providedPromise<OwnListingsPage, OwnListingsRequest>('fetchingListings'),
-    /** Rejects if the call failed. */
+    /** Sends a command on a listing. Rejects if the call failed. */
     commanding: providedPromise<CommandOutcome, SubmittedCommand>('commanding'),
-    /** A listing in its current state; null if it was removed. */
+    /** Fetches a listing in its current state; null if it was removed. */
     fetchingListing: providedPromise<OwnListing | null, Pick<OwnListing, 'id'>>('fetchingListing'),
   },
   actions: {
@@ -72,7 +72,10 @@ export const ownListingsSetup = setup({
       submitted: context.submitted && { ...context.submitted, where },
     })),
     letGo: assign({ submitted: null }),
-    /** It keeps its place on the page, so that the change is visible and can be undone; the counts are updated. */
+    /**
+     * Replaces a changed listing at its place on the page, so that the change is visible and can be undone. The counts
+     * are updated.
+     */
     takeListing: assign(({ context }, { listing }: { listing: OwnListing }) => ({
       listings: context.listings.map((one) => (one.id === listing.id ? listing : one)),
       counts: countsAfter(context, listing),
@@ -80,8 +83,8 @@ export const ownListingsSetup = setup({
       submitted: null,
     })),
     /**
-     * Its current state, after a change elsewhere or over time. A removed listing stays visible as such, with the
-     * message about it.
+     * Shows a listing's current state after a change elsewhere or over time. A removed listing stays visible as such,
+     * with the message about it.
      */
     takeState: assign(({ context }, { current }: { current: OwnListing | null }) => {
       const before = context.listings.find(({ id }) => id === context.problem?.id);

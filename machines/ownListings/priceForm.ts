@@ -5,7 +5,7 @@ import type { OwnListing } from './ownListing.ts';
 export interface PriceValues {
   readonly [field: string]: string;
   readonly price_kind: string;
-  /** Whole francs, as typed; only for an amount. */
+  /** The price in whole francs, as typed; only for the price kind `amount`. */
   readonly price: string;
 }
 

@@ -7,9 +7,9 @@ import type { RefusedOutcome } from '../market/api/refusedOutcome.ts';
 /** A listing after its renewal. */
 export interface RenewedListing {
   readonly title: string;
-  /** The path of its page; null if it is not public. */
+  /** The path of the listing's page; null if it is not public. */
   readonly path: string | null;
-  /** The end of its term now, in RFC 3339. */
+  /** The end of the listing's new term, in RFC 3339. */
   readonly expiresAt: string;
 }
 
@@ -26,7 +26,7 @@ export const renewalMachine = setup({
     meta: {} as { readonly shows: readonly ('renew' | 'renewed' | 'refusal' | 'failure')[] },
   },
   actors: {
-    /** Rejects if the call itself failed; the caller may retry it then. */
+    /** Renews the listing. Rejects if the call itself failed; the caller may then retry. */
     renewing: providedPromise<Renewal>('renewing'),
   },
   actions: {

@@ -13,14 +13,17 @@ import type * as z from 'zod/mini';
 /** An example value, or a function of the situation; undefined means that it cannot occur there. */
 export type Case<Value, Snapshot> = Value | ((now: Snapshot) => Value | undefined);
 
-/** Examples by their names in paths. */
+/** Example values, by the names that paths use for them. */
 export type Cases<Value, Snapshot> = Readonly<Record<string, Case<Value, Snapshot>>>;
 
 /** The possible outcomes of an actor that a flow invokes. */
 export interface ActorCases<Output = unknown, Snapshot = unknown> {
-  /** The values that it resolves with. */
+  /** The values with which the actor resolves. */
   readonly resolves?: Cases<Output, Snapshot>;
-  /** The errors that it rejects with. Without one it never fails: omit it only if its edge catches everything. */
+  /**
+   * The errors with which the actor rejects. Without any it never fails: omit them only if its implementation catches
+   * every error.
+   */
   readonly rejects?: Cases<unknown, Snapshot>;
 }
 
@@ -39,15 +42,19 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M;
   /** The declaration of the flow's events: every case of an event is checked against it. */
   readonly schema: z.ZodMiniType;
-  /** Inputs by name. A flow without input has one, called `start`. */
+  /** The inputs of the flow, by name. A flow without input has one, called `start`. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>;
-  /** Data of each event, without its type. An event without data needs no case. */
+  /** Example data of each event, without its type. An event without data needs no case. */
   readonly events: Readonly<Record<string, Cases<object, never>>>;
   /**
-   * By the name that `setup` declares. An actor that only sends events, which have their own cases, has an empty entry.
+   * The outcomes of each actor, by the name that `setup` declares. An actor that only sends events, which have their
+   * own cases, has an empty entry.
    */
   readonly actors: Readonly<Record<string, ActorCases<unknown, never>>>;
-  /** By the name that `setup` declares: the answer in a replay, which the recording does not contain. */
+  /**
+   * The answer of each actor in a replay, by the name that `setup` declares. The recording does not contain the
+   * answers.
+   */
   readonly stubAnswers?: Readonly<Record<string, StubAnswer<unknown, never> | undefined>>;
   /**
    * The parts of the context that distinguish situations, in addition to the states: as much as guards and paths depend
@@ -56,11 +63,11 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
   /** Claims that hold in every situation; a failing walk names the broken claim. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
-  /** The most situations of a walk before it fails because the keys distinguish too many. */
+  /** The most situations that a walk may reach before it fails because the keys distinguish too many. */
   readonly bound: number;
 }
 
-/** The default limit of situations in a walk. */
+/** The default bound of a walk: the most situations that it may reach. */
 export const defaultBound = 2_000;
 
 type ActorsOf<M> =

@@ -15,13 +15,13 @@ export interface LifecycleCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly kind: 'lifecycle';
   readonly machine: M;
   readonly lifecycle: Lifecycle<M>;
-  /** By the name of the command (`listing.publish`), and within it by the name of the case in paths. */
+  /** The cases of each command, by its name (`listing.publish`), and within it by the name of the case in paths. */
   readonly commands: Readonly<Record<string, Readonly<Record<string, CommandCase<never, Fact>>>>>;
   /** The parts of the context that distinguish situations, in addition to the states; `{}` if these suffice. */
   readonly keys: Readonly<Record<string, (now: never) => unknown>>;
   /** Claims that hold in every situation; a failing walk names the broken claim. */
   readonly invariants: Readonly<Record<string, (now: never) => boolean>>;
-  /** The most situations of a walk before it fails because the keys distinguish too many. */
+  /** The most situations that a walk may reach before it fails because the keys distinguish too many. */
   readonly bound: number;
 }
 

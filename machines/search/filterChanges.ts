@@ -9,7 +9,7 @@ import { toSearchText } from './searchText.ts';
 /** The search for everything, with which a search begins. */
 export const everything: SearchFilter = { query: '', freeOnly: false, sort: defaultSortPreset, page: 1 };
 
-/** Another text, its entities decoded and its ends trimmed (SEARCH-44, 46), from page 1 (SEARCH-37). */
+/** The search with another text, its entities decoded and its ends trimmed (SEARCH-44, 46), from page 1 (SEARCH-37). */
 export function withQuery(filter: SearchFilter, typed: string): SearchFilter {
   return onPage({ ...filter, query: toSearchText(typed) }, 1);
 }
@@ -35,7 +35,7 @@ export function fromSearchBar(
   return withQuery({ ...(isSame ? others : everything), ...defined(where) }, typed);
 }
 
-/** Another order, from page 1 (SEARCH-38). */
+/** The search in another order, from page 1 (SEARCH-38). */
 export function withSort(filter: SearchFilter, sort: SearchFilter['sort']): SearchFilter {
   return normalFilter({ ...filter, sort, page: 1 });
 }
@@ -81,7 +81,7 @@ export function withChanges(filter: SearchFilter, changes: FilterChanges): Searc
   } as SearchFilter);
 }
 
-/** A canton excludes places, and vice versa. */
+/** The places of a search after a change: a canton excludes localities, and vice versa. */
 function placesOf({ region, widened, subregion, localities }: SearchFilter, changes: FilterChanges) {
   const requested = pick(changes, ['region', 'widened', 'subregion', 'localities']);
   if (requested.localities !== undefined)
@@ -107,7 +107,7 @@ export function withFiltersOf(filter: SearchFilter, chosen: SearchFilter): Searc
   return normalFilter(defined({ ...chosen, query, queryLanguage, sort, pageSize, view, page: 1 }) as SearchFilter);
 }
 
-/** Groups of values that change together. */
+/** Groups of search values that always change together. */
 const chosenTogether = [
   ['category', 'subcategory'],
   ['region', 'widened', 'subregion', 'localities'],
@@ -152,7 +152,7 @@ export function withPageSize({ pageSize: _, ...filter }: SearchFilter, pageSize:
   return onPage({ ...filter, ...(pageSize !== listingsAPage(filter) && { pageSize }) }, 1);
 }
 
-/** The same listings on the same page, in another view. */
+/** The search with the same listings on the same page, in another view. */
 export function inView({ view: _, ...filter }: SearchFilter, view: 'list' | 'grid'): SearchFilter {
   return view === 'grid' ? { ...filter, view } : filter;
 }
@@ -183,7 +183,7 @@ export function isSameFilter(one: SearchFilter, other: SearchFilter): boolean {
   return one.view === other.view && isSameSearch(one, other);
 }
 
-/** Whether two parts of filters are equal. */
+/** Whether two values within filters are equal, at any depth. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -30,7 +30,7 @@ const interval = z.strictObject({ min: open, max: open, valid });
 /** SEARCH-22. */
 const select = z.strictObject({ selectedOptions: z.array(z.string()) });
 
-/** A place of SEARCH-23. */
+/** A selected place and its radius (SEARCH-23). */
 const selectedLocality = z.strictObject({
   localityID: z.string().check(z.describe('A postcode or the id of a town: `3011`, `koeniz-be`.')),
   radius: z._default(z.number(), 0).check(z.describe('Whole kilometres.')),

@@ -100,7 +100,7 @@ function categoriesOf(id: number | undefined): Pick<SearchFilter, 'category' | '
   return parent === undefined ? { category: id } : { category: parent, subcategory: id };
 }
 
-/** Selecting both options of a filter with two equals selecting none. */
+/** The only selected option: selecting both options of a filter equals selecting none. */
 function onlyOne<Option>(options: readonly Option[] = []): Option | undefined {
   return new Set(options).size === 1 ? options[0] : undefined;
 }

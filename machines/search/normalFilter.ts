@@ -67,7 +67,7 @@ function withoutOpenBounds<Priced extends Pick<SearchFilter, 'priceFrom' | 'pric
   };
 }
 
-/** The searchable parameters of the category. */
+/** The searchable parameters of the search's category. */
 export function relevantParameters({
   category,
   subcategory,
@@ -77,8 +77,8 @@ export function relevantParameters({
 }
 
 /**
- * The valid range of a parameter's bounds, on its steps; undefined if both are open. From 0 is not a bound, and neither
- * is the highest number alone: any bound excludes listings without the parameter.
+ * The valid range of a parameter's bounds, on its steps; undefined if both are open. A minimum of 0 is not a bound, and
+ * neither is the highest number alone: any bound excludes listings without the parameter.
  */
 export function normalInterval(parameter: NumberParameter, { min, max }: Interval): Interval | undefined {
   const [least, most] = min !== undefined && max !== undefined && min > max ? [max, min] : [min, max];
@@ -89,7 +89,7 @@ export function normalInterval(parameter: NumberParameter, { min, max }: Interva
   return { ...(!isFromOpen && { min: from }), ...(to !== undefined && { max: to }) };
 }
 
-/** Whether a listing can have this number. */
+/** Whether a number is within the parameter's bounds and on one of its steps. */
 export function isOnStep({ min, max, step }: NumberParameter, value: number): boolean {
   return value >= min && value <= max && Number.isInteger((value - min) / step);
 }

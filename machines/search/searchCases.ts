@@ -118,12 +118,12 @@ export const searchCases = flowCases({
   },
 });
 
-/** The moment of the list in an address with a further page. */
+/** The `asOf` moment of the search in a changed URL; undefined for any other event. */
 function addressedAsOf(event: { readonly type: string; readonly filter?: SearchFilter }): number | undefined {
   return event.type === 'address.changed' ? event.filter?.asOf : undefined;
 }
 
-/** The first example that neither the flow nor the address has. */
+/** The first example value that neither the flow's search nor the URL has. */
 function other<T>(
   { context: { filter, addressed } }: Now,
   examples: readonly T[],
@@ -132,7 +132,7 @@ function other<T>(
   return examples.find((example) => !isIn(example)(filter) && !isIn(example)(addressed))!;
 }
 
-/** A page after the first that neither the flow nor the address has. */
+/** A page number after the first that neither the flow's search nor the URL has. */
 function otherPage(now: Now): number {
   return other(now, [2, 5, 6], (page) => (filter) => filter.page === page);
 }

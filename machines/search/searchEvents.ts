@@ -24,28 +24,28 @@ export const filterChanges = z.object({
   freeOnly: z.optional(z.boolean()),
   seller: z.optional(z.union([z.enum(['private', 'company']), unset])),
   organic: z.optional(z.union([z.literal(true), unset])),
-  /** By parameter; the others stay. */
+  /** Changes by parameter; parameters that are not named stay as they are. */
   intervals: z.optional(z.partialRecord(z.enum(parameterKeys), z.union([interval, unset]))),
   selects: z.optional(z.partialRecord(z.enum(parameterKeys), z.union([z.array(z.string()), unset]))),
 });
 
 /** The events of a search, by the visitor or the address bar. */
 export const searchEvents = z.discriminatedUnion('type', [
-  /** A text was sent, as typed. */
+  /** The visitor sends a search text; `query` is the text as typed. */
   z.object({ type: z.literal('query.changed'), query: z.string() }),
   z.object({ type: z.literal('sort.changed'), sort: z.enum(searchSorts) }),
-  /** A subcategory comes with its category; neither means everything. */
+  /** The visitor chooses a category, or a subcategory together with its category; neither means everything. */
   z.object({
     type: z.literal('category.changed'),
     category: z.optional(z.int()),
     subcategory: z.optional(z.int()),
   }),
-  /** Changed filters replace present ones; `undefined` removes one. */
+  /** The visitor changes filters: each named one replaces the present one, or removes it if `undefined`. */
   z.object({
     type: z.literal('filters.changed'),
     changes: filterChanges,
   }),
-  /** All choices of the filters as one change: it replaces category and filters, the rest stays. */
+  /** The visitor applies all collected filters as one change: it replaces category and filters, and all else stays. */
   z.object({ type: z.literal('filter.replaced'), filter }),
   z.object({ type: z.literal('filters.reset') }),
   z.object({ type: z.literal('size.changed'), size: z.literal(pageSizes) }),

@@ -16,7 +16,7 @@ export interface ChosenLocality {
    * its postcodes. `src/market/places/areas.ts` resolves them.
    */
   readonly localityID: string;
-  /** Whole kilometres as the crow flies; 0 for the place alone. */
+  /** The radius in whole kilometres as the crow flies; 0 for the place alone. */
   readonly radius: number;
 }
 
@@ -26,13 +26,13 @@ export interface Interval {
   readonly max?: number;
 }
 
-/** A search: everything in the address of a list. Absent means "any". */
+/** A search: everything in the URL of a list. An absent property means "any". */
 export interface SearchFilter {
-  /** Free text as typed, trimmed; empty for all. */
+  /** The search text as typed, trimmed; empty for all listings. */
   readonly query: string;
   /** The language that the text is in (`query_lang`); absent for any of the four. */
   readonly queryLanguage?: Language;
-  /** Top-level category. */
+  /** The id of the top-level category. */
   readonly category?: number;
   readonly subcategory?: number;
   /** Canton code, 1 to 24. A canton excludes `localities`, and vice versa. */
@@ -41,23 +41,23 @@ export interface SearchFilter {
   readonly widened?: 'neighbours' | 'country';
   /** A part of the canton by its slug (`sa`), if the directory of places has it. */
   readonly subregion?: string;
-  /** Listings in any of these, ordered by `localityID`, without duplicates. */
+  /** The places to search in: listings in any of them are found. Ordered by `localityID`, without duplicates. */
   readonly localities?: readonly ChosenLocality[];
-  /** Listing type (`st`). */
+  /** The listing type (`st`): offers, or wanted things. */
   readonly kind?: 'offer' | 'wanted';
-  /** Whole francs, both inclusive. */
+  /** The lowest and the highest price in whole francs, both inclusive. */
   readonly priceFrom?: number;
   readonly priceTo?: number;
-  /** Free items only. */
+  /** Whether only free items are searched. */
   readonly freeOnly: boolean;
   readonly seller?: 'private' | 'company';
   /** Excludes listings with a paid placement above the others. */
   readonly organic?: true;
-  /** By number parameters of the category, none without a bound. */
+  /** Intervals by number parameter of the category; each has at least one bound. */
   readonly intervals?: Readonly<Partial<Record<ParameterKey, Interval>>>;
   /**
-   * By choices and texts of the category: listings with any of the options, ordered, without duplicates (SEARCH-22). An
-   * option is the key of a choice, or a text in lower case.
+   * Options by choice or text parameter of the category: the search finds listings with any of them. Ordered, without
+   * duplicates (SEARCH-22). An option is the key of a choice, or a text in lower case.
    */
   readonly selects?: Readonly<Partial<Record<ParameterKey, readonly string[]>>>;
   readonly sort: SearchSort;
@@ -68,7 +68,7 @@ export interface SearchFilter {
    * further pages, so that no listing is shown twice. They are counted.
    */
   readonly asOf?: number;
-  /** Listings on a page; absent for the default of the category. */
+  /** The number of listings on a page; absent for the default of the category. */
   readonly pageSize?: PageSize;
   /** How the listings are shown; a list if absent. It is not part of the search itself. */
   readonly view?: 'grid';
@@ -79,22 +79,25 @@ export interface SearchFilter {
  * omitted.
  */
 export interface SearchCounts {
-  /** By category, top-level ones included; a map, since building an object takes ten times as long. */
+  /**
+   * The number of listings by category, top-level ones included; a map, since building an object takes ten times as
+   * long.
+   */
   readonly category: ReadonlyMap<number, number>;
-  /** By canton, regardless of the searched places. */
+  /** The number of listings by canton, regardless of the searched places. */
   readonly region: Readonly<Record<number, number>>;
   /**
-   * By postcode as a number, regardless of the searched places, so that any radius is a sum; empty if no postcodes are
-   * searched.
+   * The number of listings by postcode, regardless of the searched places, so that any radius is a sum; empty if no
+   * postcodes are searched.
    */
   readonly postcode: Uint32Array;
   readonly kind: Readonly<Partial<Record<'offer' | 'wanted', number>>>;
   readonly seller: Readonly<Partial<Record<'private' | 'company', number>>>;
-  /** How many are free. */
+  /** The number of free listings. */
   readonly free: number;
   /**
-   * By each choice or text of the category, in the order of `parametersFor`. The most frequent options come first, at
-   * most `mostOptions`, and always the chosen ones.
+   * Counts by choice or text parameter of the category, in the order of `parametersFor`. The most frequent options come
+   * first, at most `mostOptions`, and always the chosen ones.
    */
   readonly selects: readonly SelectCounts[];
 }
@@ -102,15 +105,12 @@ export interface SearchCounts {
 /** How many listings each option of a parameter would find. */
 export interface SelectCounts {
   readonly key: ParameterKey;
-  /**
-   * By count, the highest first, then by option in the order of its code units; a chosen option without a listing
-   * counts 0.
-   */
+  /** The options by count, the highest first, then by code units; a chosen option without a listing counts 0. */
   readonly options: readonly OptionCount[];
 }
 
 export interface OptionCount {
-  /** The key of a choice, or a folded text (`src/market/text/fold.ts`). */
+  /** The counted option: the key of a choice, or a folded text (`src/market/text/fold.ts`). */
   readonly option: string;
   /** The most frequent spelling of a text, in case of a tie the first by code units; a choice has its key. */
   readonly spelling: string;

@@ -42,7 +42,7 @@ const waiting = {
 } as const satisfies Parameters<typeof searchSetup.createStateConfig>[0];
 
 /**
- * The search of the list, from a change to its answer. The address is the only store of filter, order and page: it is
+ * The search of the list, from a change to its answer. The URL is the only store of filter, order and page: it is
  * written with the answer, and read when it changes from outside.
  */
 export const searchMachine = searchSetup.createMachine({
@@ -71,7 +71,7 @@ export const searchMachine = searchSetup.createMachine({
     ],
     'token.supplied': { target: '.pendingUpdateWithToken', actions: 'takeToken' },
     'address.changed': [
-      // The report of a written address may be late: later changes stay.
+      // A late report of a URL that this flow has written is ignored, so that later changes stay.
       { guard: 'isKnownAddress' },
       { guard: 'isRemembered', target: '.updated', actions: ['takeAddress', 'takeRemembered'] },
       { guard: 'asksForTheSame', actions: 'noteAddress' },

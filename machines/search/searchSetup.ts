@@ -20,15 +20,15 @@ import type { SearchFilter } from './searchFilter.ts';
 export interface SearchContext {
   /** The current search. */
   readonly filter: SearchFilter;
-  /** The search in the address, as the flow has written or received it: `filter` differs while a change is pending. */
+  /** The search in the URL, as the flow has written or received it: `filter` differs while a change is pending. */
   readonly addressed: SearchFilter;
-  /** The token of `filter`, if there is one. */
+  /** The search token of `filter`; null if there is none. */
   readonly token: string | null;
-  /** The last answer; it stays visible until the next. */
+  /** The last answer of the search; it stays visible until the next. */
   readonly result: ListingList | null;
 }
 
-/** The input of the call. */
+/** The input of the search call. */
 export interface SearchQuestion {
   readonly filter: SearchFilter;
   readonly token: string | null;
@@ -45,9 +45,9 @@ export const searchSetup = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
-    /** All filters were removed: a signal for the flow that holds unapplied ones. */
+    /** All filters were removed: a signal for the filters' flow, which may hold choices that are not applied. */
     emitted: {} as { readonly type: 'cleared' },
-    /** With the answer to `filter` the flow starts in its last state: the server has searched already. */
+    /** With `result`, the answer to `filter`, the flow starts in its last state: the server has searched already. */
     input: {} as { readonly filter: SearchFilter; readonly result?: ListingList | undefined },
     tags: {} as 'busy' | 'failed',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -91,7 +91,7 @@ export const searchSetup = setup({
     takeRemembered: assign(({ event }) =>
       event.type === 'address.changed' && event.result ? { result: event.result } : {},
     ),
-    /** The same search: only the view may differ. */
+    /** The URL names the same search again: only the view may differ. */
     noteAddress: assign(({ event }) =>
       event.type === 'address.changed' ? { filter: event.filter, addressed: event.filter } : {},
     ),
@@ -103,11 +103,11 @@ export const searchSetup = setup({
     takeInterpreted: assign(({ context }, { interpreted }: SearchAnswer) =>
       interpreted ? withoutToken(inView(interpreted, context.filter.view ?? 'list')) : {},
     ),
-    /** Implemented at the edge: navigates to the address of `filter`. */
+    /** Provided by the web app: navigates to the URL of `filter`. */
     writeAddress: () => {},
     /** Implemented at the edge: replaces the current history entry by the address of `filter`. */
     replaceAddress: () => {},
-    /** The address counts as written at once, however late the browser reports it. */
+    /** The new URL counts as written at once, however late the browser reports it. */
     noteWritten: assign(({ context }) => ({ addressed: context.filter })),
   },
   guards: {
@@ -128,7 +128,7 @@ export const searchSetup = setup({
   },
 });
 
-/** A search by its filter; a token of another search becomes void. */
+/** A search by its filter alone: the token of an earlier search becomes void. */
 function withoutToken(filter: SearchFilter): { filter: SearchFilter; token: null } {
   return { filter, token: null };
 }

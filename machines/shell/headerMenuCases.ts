@@ -11,7 +11,7 @@ export const headerMenuCases = flowCases({
   events: {},
   actors: {
     loading: { resolves: { 'its content': undefined }, rejects: { 'no line': noLine } },
-    // Sport has 1206 listings.
+    // The category 4000, sport, has 1206 listings.
     counting: { resolves: { totals: { 4000: 1206 } }, rejects: { 'no line': noLine } },
   },
   keys: { 'has its content': ({ context }) => context.hasContent },

@@ -8,7 +8,7 @@ export type CategoryTotals = Readonly<Record<number, number>>;
 
 interface HeaderMenuContext {
   readonly hasContent: boolean;
-  /** The last received totals; null before the first. */
+  /** The last received totals of the categories; null before the first. */
   readonly totals: CategoryTotals | null;
 }
 

@@ -7,7 +7,7 @@ export const userMenuMachine = setup({
     events: {} as UserMenuEvent,
   },
   actions: {
-    /** Implemented at the edge: closes the popover that the browser has opened. */
+    /** Provided by the web app: closes the popover that the browser has opened. */
     close: () => {},
   },
 }).createMachine({

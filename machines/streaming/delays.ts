@@ -4,25 +4,25 @@
 /** The timeout after which a silent stream is closed (NETWORK-10). */
 export const streamIdle = 60_000;
 
-/** The longest delay (NETWORK-9). */
+/** The longest delay before a stream is requested again, in milliseconds (NETWORK-9). */
 export const longestRetry = 120_000;
 
 const unit = 2_000;
 
-/** The attempt from which on the delay stops growing. */
+/** The attempt from which on the retry delay stops growing. */
 export const lastAttempt = longestRetry / unit;
 
-/** After an answer other than 2xx (NETWORK-7). */
+/** The retry delay after an answer other than 2xx (NETWORK-7). */
 export function retryAfterRefusal(attempt: number): number {
   return Math.min(unit * 2 ** attempt, longestRetry);
 }
 
-/** After any other error (NETWORK-8). */
+/** The retry delay after any other error (NETWORK-8). */
 export function retryAfterError(attempt: number): number {
   return Math.min(unit * attempt, longestRetry);
 }
 
-/** How long a tab waits for an answer of a silent leader. */
+/** How long a tab waits for an answer of a silent leader, in milliseconds. */
 export const tabPatience = 5_000;
 
 /**

@@ -13,7 +13,7 @@ const count: StreamLine = { event: 'merge', data: {} };
 
 const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading: { requesting: 'connecting' } } } });
 
-/** The line with the start of a stream comes before all others. */
+/** Lines after the first of a stream: the line that starts the stream comes before all others. */
 const further = {
   'something saved': (now: Now) => (isConnecting(now) ? undefined : { line: saved }),
   'another count': (now: Now) => (isConnecting(now) ? undefined : { line: count }),

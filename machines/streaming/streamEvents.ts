@@ -4,7 +4,7 @@ import { streamLine } from './streamLine.ts';
 
 /** The messages between tabs about their shared stream. */
 const tabMessages = [
-  /** The leading tab has passed on a line. */
+  /** The leading tab passes on a line of the stream. */
   z.object({ type: z.literal('line.reported'), line: streamLine }),
   /** Heartbeat: the leading tab is alive. */
   z.object({ type: z.literal('sound.reported') }),
@@ -13,10 +13,10 @@ const tabMessages = [
     type: z.literal('state.received'),
     line: z.nullable(streamLine),
     position: z.nullable(z.int()),
-    /** Its stream did not resume at the former position: earlier answers may be outdated. */
+    /** The leading tab's stream did not resume at its former position: earlier answers may be outdated. */
     isAnew: z.boolean(),
   }),
-  /** Another tab requests the state. */
+  /** Another tab requests the state of the stream. */
   z.object({ type: z.literal('tab.requested') }),
   /** The user returns to one of the tabs, or is online again. */
   z.object({ type: z.literal('person.returned') }),
@@ -39,7 +39,7 @@ export const streamEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stream.refused'), status: z.int() }),
   /** The device is offline, or the stream was cut or has ended. */
   z.object({ type: z.literal('stream.failed'), error: z.string() }),
-  /** Another browser of the same account has replaced it. */
+  /** Another browser of the same account has replaced this stream. */
   z.object({ type: z.literal('stream.displaced') }),
   /** The browser does not support streams. */
   z.object({ type: z.literal('stream.unsupported'), error: z.string() }),

@@ -113,7 +113,7 @@ const somebody = streamSetup.createStateConfig({
                 },
                 'stream.displaced': 'displaced',
               },
-              // At every stage, silence closes the stream (NETWORK-10).
+              // In each of these states, silence closes the stream (NETWORK-10).
               initial: 'connecting',
               states: {
                 connecting: {

@@ -6,22 +6,22 @@ import type { StreamLine } from './streamLine.ts';
 
 export interface StreamContext {
   readonly account: string | null;
-  /** The last position known to any tab; the stream resumes after it. */
+  /** The last stream position known to any tab; the stream resumes after it. */
   readonly position: number | null;
   /** The number of the present attempt to open a stream, from 1 on. */
   readonly attempt: number;
   /** The first line of the stream, updated: the state for tabs that open later. */
   readonly openingLine: StreamLine | null;
-  /** Why there is no stream. */
+  /** The reason why there is no stream. */
   readonly error: string | null;
 }
 
-/** The events for listeners in the document. */
+/** The notices about the stream for listeners in the document. */
 export type StreamNotice =
   | { readonly type: 'received'; readonly line: StreamLine }
-  /** From now on no event is missed; earlier answers may be outdated. */
+  /** The stream has begun: from now on no event is missed, but earlier answers may be outdated. */
   | { readonly type: 'began' }
-  /** There will be no stream here: views request their data once. */
+  /** The browser does not support streams: views request their data once. */
   | { readonly type: 'unsupported' };
 
 /** Commands to the tabs of a browser. */
@@ -42,7 +42,7 @@ export const streamSetup = setup({
   actors: {
     /** The leader election of the tabs, which lasts as long as this actor, and their messages. */
     tabs: providedCallback<TabsCommand, { readonly account: string }>('tabs'),
-    /** One stream, after a position. Aborted when it is stopped (NETWORK-6). */
+    /** Opens one stream, after a position. It is aborted when this actor is stopped (NETWORK-6). */
     requesting: providedCallback<StreamEvent, { readonly position: number | null }>('requesting'),
   },
   delays: {
@@ -58,7 +58,8 @@ export const streamSetup = setup({
     })),
     forget: assign(nobody),
     /**
-     * A stream resumes from its own start, even if that is before the known position: the journal may be another one.
+     * A stream continues from its own first position, even if that is before the known one: the journal may be another
+     * one.
      */
     takeFirst: assign((_, { line }: Line) => ({
       position: line.position ?? null,
@@ -98,7 +99,7 @@ export const streamSetup = setup({
       publicAccountId !== null && publicAccountId !== context.account,
     isAnonymous: (_, { publicAccountId }: { publicAccountId: string | null }) => publicAccountId === null,
     isSessionOver: (_, { status }: { readonly status: number }) => status === 401 || status === 403,
-    /** Another tab, or the previous stream, may have passed it on already. */
+    /** Whether the line is news: another tab, or the previous stream, may have passed it on already. */
     isNews: ({ context: { position } }, { line }: Line) =>
       line.position === undefined || position === null || line.position > position,
     goesOn: ({ context: { position } }, { line }: Line) => position !== null && line.position === position,

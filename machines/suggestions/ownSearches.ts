@@ -4,7 +4,7 @@ import { type Suggestion, type SuggestionGroup, titleOf } from './suggestion.ts'
 export interface OwnSearch {
   /** The typed text, or the title of the suggestion. */
   readonly text: string;
-  /** Null for free text, which is the whole search. */
+  /** The token of the search; null for free text, which is the whole search. */
   readonly searchToken: string | null;
   /** The category of the search. */
   readonly description: string | null;
@@ -13,7 +13,7 @@ export interface OwnSearch {
 /** The number of searches that a device stores. */
 export const mostOwnSearches = 20;
 
-/** The number of them that are shown at once. */
+/** The most searches of the device's history that are shown at once. */
 const mostShown = 10;
 
 /** Adds a search to those of a device: the latest first, without duplicates, up to the limit. */
@@ -22,7 +22,7 @@ export function withOwnSearch(own: readonly OwnSearch[], search: OwnSearch): rea
   return [search, ...others].slice(0, mostOwnSearches);
 }
 
-/** Removes a search, whether the device or the server has suggested it. */
+/** Removes a search from the device's history, whether the device or the server has suggested it. */
 export function withoutOwnSearch(own: readonly OwnSearch[], gone: OwnSearch): readonly OwnSearch[] {
   return own.filter((search) => idOf(search) !== idOf(gone));
 }

@@ -7,13 +7,13 @@ export const suggestionDebounce = 400;
 export interface Suggestion {
   readonly searchSuggestionID: string;
   readonly type: SuggestionType;
-  /** The token of its search; null for a text that was searched without a suggestion. */
+  /** The token of the suggested search; null for a text that was searched without a suggestion. */
   readonly searchToken: string | null;
-  /** Its title in alternating parts: plain, bold, plain and so on. */
+  /** The title of the suggestion in alternating parts: plain, bold, plain and so on. */
   readonly labelTitleHighlighted: readonly string[];
   /** The category of the search. */
   readonly labelDescription?: string | null | undefined;
-  /** Whether it is from the user's own history, and so can be deleted. */
+  /** Whether the suggestion is from the user's own history, and so can be deleted. */
   readonly deletable: boolean;
 }
 

@@ -25,7 +25,7 @@ export function groupsInSight({ found, deletions }: Pick<SuggestionList, 'found'
   return withoutIds(found, idsOf(deletions));
 }
 
-/** The active suggestion stays active after an answer that still contains it. */
+/** The active suggestion, if the new answer still contains it; otherwise null. */
 export function stillActive({ active, deletions }: SuggestionList, found: readonly SuggestionGroup[]): string | null {
   const isThere = suggestionsIn(groupsInSight({ found, deletions })).some((one) => one.searchSuggestionID === active);
   return isThere ? active : null;
@@ -36,7 +36,7 @@ export function withDeletionDone({ found, deletions }: SuggestionList): Partial<
   return { found: withoutIds(found, idsOf(deletions.slice(0, 1))), deletions: deletions.slice(1) };
 }
 
-/** Hides an entry that the server has to delete. */
+/** Hides an entry of the history that the server has to delete. */
 export function withDeletion(list: SuggestionList, suggestion: Suggestion): Partial<SuggestionList> {
   return {
     ...withoutOwn(list, suggestion),
@@ -44,7 +44,7 @@ export function withDeletion(list: SuggestionList, suggestion: Suggestion): Part
   };
 }
 
-/** Removes an entry that only this device has. */
+/** Removes an entry of the history that only this device has. */
 export function withoutEntry(list: SuggestionList, suggestion: Suggestion): Partial<SuggestionList> {
   return { ...withoutOwn(list, suggestion), found: withoutIds(list.found, [suggestion.searchSuggestionID]) };
 }

@@ -13,7 +13,7 @@ const isDeleting = ({ context }: Now) => context.deletions.length > 0;
 
 const isEmpty = ({ context }: Now) => context.text.trim() === '';
 
-/** Nothing is pending, being deleted or has failed. */
+/** Whether no call is pending, and no deletion is pending or has failed. */
 const isCalm = (now: Now) => !now.hasTag('busy') && now.matches({ deletion: 'idle' });
 
 const isOfServer = (entry: Suggestion) => entry.deletable && !isOfDevice(entry);
@@ -52,11 +52,11 @@ export const suggestionsCases = flowCases({
     'delete.pressed': { 'one at a time': (now) => (isCalm(now) ? {} : undefined) },
     'option.picked': {
       'the last': (now) => (isCalm(now) ? namedLast(now, () => true) : undefined),
-      // A press that was made while another answer arrived.
+      // The user presses a suggestion that another answer has removed in the meantime.
       'one that is gone': (now) => (isCalm(now) ? { id: 'gone' } : undefined),
     },
     'entry.deleted': {
-      // Also after an earlier deletion has failed.
+      // An entry of the server can be deleted even after an earlier deletion has failed.
       'of the server': (now) => (now.hasTag('busy') || isDeleting(now) ? undefined : namedLast(now, isOfServer)),
       'of the device': (now) => (isCalm(now) ? namedLast(now, isOfDevice) : undefined),
       'one that is gone': (now) => (isCalm(now) ? { id: 'gone' } : undefined),

@@ -4,7 +4,7 @@ const text = z.string();
 
 /** The events of a search field's suggestions, from the visitor, the keyboard and the device. */
 export const suggestionsEvents = z.discriminatedUnion('type', [
-  /** With its text: a page may have been restored with a text. */
+  /** The field gets the focus. `text` is its present text: a page may have been restored with one. */
   z.object({ type: z.literal('field.focused'), text }),
   z.object({ type: z.literal('field.left') }),
   z.object({ type: z.literal('text.typed'), text }),
@@ -15,20 +15,20 @@ export const suggestionsEvents = z.discriminatedUnion('type', [
   /** Alt+Down opens the list without an active option; Alt+Up closes it. */
   z.object({ type: z.literal('list.opened') }),
   z.object({ type: z.literal('list.closed') }),
-  /** Left and right, and all other keys that concern only the text. */
+  /** The user presses a key that concerns only the text, such as Left or Right. */
   z.object({ type: z.literal('caret.moved') }),
-  /** Home and End. */
+  /** The user presses Home or End. */
   z.object({ type: z.literal('end.pressed'), end: z.enum(['first', 'last']) }),
   z.object({ type: z.literal('enter.pressed') }),
   z.object({ type: z.literal('escape.pressed') }),
   z.object({ type: z.literal('tab.pressed') }),
   z.object({ type: z.literal('delete.pressed') }),
-  /** By the pointer. */
+  /** The user picks a suggestion with the pointer. */
   z.object({ type: z.literal('option.picked'), id: z.string() }),
-  /** By its button. */
+  /** The user deletes an entry of the history with its button. */
   z.object({ type: z.literal('entry.deleted'), id: z.string() }),
   z.object({ type: z.literal('history.cleared') }),
-  /** Free text was sent to the list. */
+  /** The user searched for free text, without a suggestion. */
   z.object({ type: z.literal('text.submitted'), text }),
   /** The device is online again. */
   z.object({ type: z.literal('connection.restored') }),

@@ -4,7 +4,7 @@ import { meant, type Moment, suggestionsSetup } from './suggestionsSetup.ts';
 
 type Actions = Parameters<typeof suggestionsSetup.createStateConfig>[0]['entry'];
 
-/** By pointer or keyboard. */
+/** The actions of picking a suggestion, by pointer or keyboard. */
 const picks = [
   { type: 'noteToken', params: meant },
   { type: 'noteSearch', params: (moment: Moment) => searchOf(meant(moment)) },
@@ -15,7 +15,7 @@ const picks = [
   { type: 'forgetTextOfCategory', params: meant },
 ] as const satisfies Actions;
 
-/** A message is visible, with or without a list below it. */
+/** Escape while a message is visible, with or without a list below it. */
 const putsAway = {
   'escape.pressed': [{ guard: 'isComposing' }, { target: '#suggestions.list.closed' }],
 } as const satisfies Parameters<typeof suggestionsSetup.createStateConfig>[0]['on'];
@@ -25,7 +25,7 @@ const forgetsOwn = {
   params: (moment: Moment): OwnChange => ({ kind: 'removed', search: searchOf(meant(moment)) }),
 } as const;
 
-/** An entry that only this device has needs no deletion by the server. */
+/** Drops an entry that only this device has: the server need not delete it. */
 const dropsEntry = [
   { type: 'trackDeletion', params: (moment: Moment) => ({ suggestions: [meant(moment)] }) },
   forgetsOwn,
@@ -84,7 +84,7 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
             // The next focus is the button that clears the history, if there is one; leaving that button closes the
             // list.
             'tab.pressed': [{ guard: 'isComposing' }, { guard: 'hasOwnEntries' }, { target: 'closed' }],
-            // An empty list is invisible, so there is nothing to close first.
+            // An empty list is invisible, so Escape clears the text without closing a list first.
             'escape.pressed': [
               { guard: 'isComposing' },
               { guard: 'hasOptions', target: 'closed' },
@@ -93,9 +93,9 @@ export const suggestionsMachine = suggestionsSetup.createMachine({
             ],
             'arrow.pressed': [{ guard: 'isComposing' }, { guard: 'hasOptions', actions: 'moveActive' }],
             'list.closed': [{ guard: 'isComposing' }, { target: 'closed' }],
-            // The caret is in the text again: Enter sends it.
+            // The caret moves in the text again, so no option is active and Enter sends the text.
             'caret.moved': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'forgetActive' }],
-            // Without an active option they move the caret in the text.
+            // Without an active option, Home and End move the caret in the text.
             'end.pressed': [{ guard: 'isComposing' }, { guard: 'isActive', actions: 'moveActive' }],
             'enter.pressed': [{ guard: 'isComposing' }, { guard: 'isInSight', target: 'closed', actions: picks }],
             'delete.pressed': [

@@ -18,7 +18,7 @@ export interface SuggestionsContext extends list.SuggestionList {
   readonly text: string;
   /** Whether an input method is composing: it then handles every key. */
   readonly isComposing: boolean;
-  /** The search of the suggestion that was picked last (SUGGESTIONS-9). */
+  /** The search token of the suggestion that was picked last (SUGGESTIONS-9). */
   readonly token: string | null;
 }
 
@@ -43,13 +43,13 @@ export const suggestionsSetup = setup({
   types: {
     context: {} as SuggestionsContext,
     events: {} as SuggestionsEvent,
-    /** `open`: the list is visible; `busy`: it will be replaced. */
+    /** `open`: the list is visible; `busy`: the list will be replaced. */
     tags: {} as 'open' | 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('offline' | 'failure' | 'deletionFailure')[] },
   },
   actors: {
-    /** The device's history of searches. */
+    /** Reads the device's history of searches. */
     recalling: providedPromise<readonly OwnSearch[]>('recalling'),
     asking: providedPromise<SuggestionsAnswer, { readonly text: string }>('asking'),
     deleting: providedPromise<void, list.Deletion>('deleting'),
@@ -84,17 +84,17 @@ export const suggestionsSetup = setup({
     forgetText: assign({ text: '' }),
     /** Clears the text that was typed to find a category. The edge empties the field. */
     forgetTextOfCategory: assign((_, suggestion: Suggestion) => (isCategoryAlone(suggestion) ? { text: '' } : {})),
-    /** Implemented at the edge: empties the field. */
+    /** Provided by the web app: empties the search field. */
     emptyField: () => {},
     /** Implemented at the edge: changes the device's stored history, which another tab may have changed too. */
     changeOwn: (_, _params: OwnChange) => {},
     /** Implemented at the edge: opens the results of the suggestion, at their top (SUGGESTIONS-10, 12). */
     goToResults: (_, _params: Suggestion) => {},
-    /** Implemented at the edge: reports the pick to the server (SUGGESTIONS-4). */
+    /** Provided by the web app: reports the pick to the server (SUGGESTIONS-4). */
     reportPick: (_, _params: Suggestion) => {},
     /** Implemented at the edge: reports a search without a suggestion to the server. */
     reportSearch: (_, _params: OwnSearch) => {},
-    /** Implemented at the edge: tracks them (SUGGESTIONS-11, TRACKING-8). */
+    /** Provided by the web app: tracks picked and deleted suggestions (SUGGESTIONS-11, TRACKING-8). */
     trackPick: (_, _params: Suggestion) => {},
     trackDeletion: (_, _params: { readonly suggestions: readonly Suggestion[] }) => {},
   },

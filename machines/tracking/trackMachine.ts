@@ -6,7 +6,7 @@ import type { TrackEvent } from './trackEvents.ts';
 export const trackMachine = setup({
   types: { events: {} as TrackEvent },
   actions: {
-    /** Implemented at the edge: writes it into the page's data layer. */
+    /** Provided by the web app: writes the entry into the page's data layer. */
     writeEntry: (_, _params: DataLayerEntry) => {},
   },
 }).createMachine({

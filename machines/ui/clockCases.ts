@@ -7,7 +7,7 @@ export const clockCases = flowCases({
   machine: clockMachine,
   schema: clockEvents,
   events: { 'minute.passed': { 'the next': ({ context }) => ({ elapsed: context.elapsed + 60_000 }) } },
-  // It never ends; the events that it sends have their own cases.
+  // The actor of the clock never ends; the events that it sends have their own cases.
   actors: { ticking: {} },
   keys: {},
   invariants: {

@@ -5,7 +5,7 @@ export const clockEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
   /** The user moved, pressed, scrolled, or returned to the tab. */
   z.object({ type: z.literal('visitor.acted') }),
-  /** Whole minutes since the page was opened, in milliseconds. */
+  /** The time since the page was opened, in milliseconds, rounded to whole minutes. */
   z.object({ type: z.literal('minute.passed'), elapsed: z.int().check(z.gte(0)) }),
 ]);
 

@@ -6,7 +6,7 @@ import { idleDebounce } from './delays.ts';
 /** The clock of a page: ages grow while the user is active. */
 export const clockMachine = setup({
   types: {
-    /** Whole minutes since the page was opened, in milliseconds. */
+    /** The time since the page was opened, in milliseconds, rounded to whole minutes. */
     context: {} as { readonly elapsed: number },
     events: {} as ClockEvent,
   },

@@ -12,7 +12,7 @@ export const imageMachine = setup({
   types: {
     context: {} as { readonly priority: boolean },
     events: {} as ImageEvent,
-    /** With priority it is loaded at once: it belongs to the first screen. */
+    /** With `priority` the image is loaded at once: it belongs to the first screen. */
     input: {} as { readonly priority: boolean },
     tags: {} as 'loaded' | 'error',
     /** The elements visible in a state, by the names under which test drivers find them. */

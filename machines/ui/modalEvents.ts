@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 /** The events of a modal. */
 export const modalEvents = z.discriminatedUnion('type', [
-  /** By its opener, or by Forward in the browser. */
+  /** The modal was opened by its opener, or by Forward in the browser. */
   z.object({
     type: z.literal('modal.opened'),
-    /** The purpose for which it is opened. Its content defines the names. */
+    /** The purpose for which the modal is opened. Its content defines the possible names. */
     reason: z.optional(z.string()),
   }),
-  /** By its button, Escape, a press outside it, Back, or because its task is done. */
+  /** The modal was closed: by its button, Escape, a press outside it, Back, or because its task is done. */
   z.object({ type: z.literal('modal.closed') }),
   z.object({ type: z.literal('loading.retried') }),
 ]);

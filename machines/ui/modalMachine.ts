@@ -8,7 +8,7 @@ export const modalMachine = setup({
   types: {
     context: {} as {
       readonly hasContent: boolean;
-      /** The purpose for which it was opened; null without one. */
+      /** The purpose for which the modal was opened; null without one. */
       readonly reason: string | null;
     },
     events: {} as ModalEvent,

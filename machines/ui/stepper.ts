@@ -15,13 +15,13 @@ export function steppedValue(typed: unknown, rule: Partial<StepperRule> = {}): n
   return Math.min(Math.max(exact(rounded, step), min), max);
 }
 
-/** The value one step up or down; from an empty stepper the first one. */
+/** The value one step up or down; an empty stepper gets its minimum. */
 export function steppedBy(typed: string, direction: 1 | -1, rule: Partial<StepperRule> = {}): number {
   const { min, step } = { ...stepperDefaults, ...rule };
   return typed.trim() === '' ? min : steppedValue(steppedValue(typed, rule) + direction * step, rule);
 }
 
-/** Anything but a number counts as 0. */
+/** The number in a typed value; anything but a number counts as 0. */
 function numberIn(typed: unknown): number {
   const value = typeof typed === 'number' ? typed : Number.parseFloat(String(typed).trim().replace(',', '.'));
   return Number.isFinite(value) ? value : 0;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The events of a tooltip. */
 export const tooltipEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.opened') }),
-  /** By its button, Escape, or by following it. */
+  /** The user closes the tooltip by its button or Escape, or by following it. */
   z.object({ type: z.literal('tooltip.closed') }),
 ]);
 

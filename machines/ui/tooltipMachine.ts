@@ -8,18 +8,18 @@ export const tooltipMachine = setup({
   types: {
     context: {} as { readonly name: string },
     events: {} as TooltipEvent,
-    /** The name under which its dismissal is stored. */
+    /** The name under which the tooltip's dismissal is stored. */
     input: {} as { readonly name: string },
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as { readonly shows: readonly ('hint' | 'close')[] },
   },
   actors: {
-    /** Whether the tooltip of this name was closed before. */
+    /** Resolves to whether the tooltip of this name was closed before. */
     remembering: providedPromise<boolean, { readonly name: string }>('remembering'),
   },
   delays: { tooltipDelay, tooltipAnimation },
   actions: {
-    /** Implemented at the edge: stores that the tooltip of this name was closed. */
+    /** Provided by the web app: stores that the tooltip of this name was closed. */
     storeDismissal: (_, _params: { readonly name: string }) => {},
   },
   guards: {
@@ -48,7 +48,7 @@ export const tooltipMachine = setup({
           },
           { target: 'waiting' },
         ],
-        // A missing tooltip is better than one that returns for ever.
+        // If the dismissal cannot be read, no tooltip is shown: a missing one is better than one that returns for ever.
         onError: 'dismissed',
       },
     },

@@ -5,7 +5,7 @@ import type { ViewportEvent } from './viewportEvents.ts';
 interface ViewportContext {
   /** The settled width, in CSS pixels; null until it is measured, and always on the server. */
   readonly width: number | null;
-  /** The last measured width. */
+  /** The last measured width, in CSS pixels, which may not have settled yet. */
   readonly seen: number | null;
 }
 

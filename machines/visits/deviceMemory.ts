@@ -5,13 +5,13 @@ import type { VisitChange } from './visitsEvents.ts';
 export interface ViewedSearch {
   /** The token of the search, whatever its order and page (`src/market/addresses/searchToken.ts`). */
   readonly token: string;
-  /** When its listings were last visible. */
+  /** When the search's listings were last visible. */
   readonly seenAt: number;
-  /** When they were last visible before the present visit; null if that is the first. */
+  /** When the search's listings were last visible before the present visit; null if that is the first. */
   readonly seenBefore: number | null;
 }
 
-/** The history of a device. It is stored only there: no call sends it. */
+/** The history of a device. It is stored only on the device: no call sends it. */
 export interface DeviceMemory {
   /** Ids of viewed listings, the last first. */
   readonly viewed: readonly string[];
@@ -19,7 +19,7 @@ export interface DeviceMemory {
   readonly hidden: readonly string[];
   /** The present visit; null before the first. Times in epoch milliseconds. */
   readonly visit: { readonly began: number; readonly lastSeen: number } | null;
-  /** The last seen first. */
+  /** The viewed searches, the last seen first. */
   readonly searches: readonly ViewedSearch[];
 }
 

@@ -20,7 +20,7 @@ export const visitsCases = flowCases({
     'listing.hidden': { 'an ad': { id } },
     'listings.restored': { 'an ad': { ids: [id] } },
   },
-  // It never ends; the events that it sends have their own cases.
+  // The actor `keeping` never ends; the events that it sends have their own cases.
   actors: { storage: {} },
   keys: { 'hidden ads': ({ context }) => context.memory.hidden },
   invariants: {

@@ -19,7 +19,7 @@ export const visitsEvents = z.discriminatedUnion('type', [
       searches: z.array(z.object({ token: z.string(), seenAt: time, seenBefore: z.nullable(time) })),
     }),
   }),
-  /** The page of a listing is visible. */
+  /** The page of a listing is visible, so the listing counts as viewed. */
   z.object({ type: z.literal('listing.viewed'), id, at: time }),
   /** The results of a search are visible. */
   z.object({ type: z.literal('search.seen'), token: z.string(), at: time }),
@@ -32,5 +32,5 @@ export const visitsEvents = z.discriminatedUnion('type', [
 
 export type VisitsEvent = ReadonlyOutput<typeof visitsEvents>;
 
-/** The events that change the history. */
+/** The events that change the device's history. */
 export type VisitChange = Exclude<VisitsEvent, { type: 'page.opened' | 'memory.read' }>;

@@ -19,7 +19,7 @@ import { root } from './firstRun/clone.mjs';
 const brand = brandOfEnvironment();
 const making = join(dist, `.making-${brand}`);
 
-// Computed first: a file that is edited during the build counts as not built.
+// The fingerprint is computed before the build, so that a file edited during the build counts as not built.
 const sources = fingerprint();
 
 rmSync(making, { recursive: true, force: true });

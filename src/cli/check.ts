@@ -18,7 +18,7 @@ import { completeLockfile, readLockfile } from './lockfile.mjs';
 
 interface Check {
   readonly name: string;
-  /** Resolves to the problems, or to an empty string. */
+  /** Runs the check. Resolves to its problems, or to an empty string. */
   run(): Promise<string>;
 }
 

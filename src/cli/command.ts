@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 
-/** A shell command: resolves with its exit code. */
+/** A command of the shell: it runs with the configuration and its arguments, and resolves with its exit code. */
 export type Command = (config: Config, words: readonly string[]) => Promise<number>;
 
 /** Invalid arguments of a command, which have another exit code than failed work. */

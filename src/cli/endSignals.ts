@@ -7,7 +7,7 @@ import type { EventEmitter } from 'node:events';
 const copiesWithin = 1000;
 
 export interface EndSignals {
-  /** The first signal to end. */
+  /** Resolves with the first signal that ends the process. */
   readonly first: Promise<NodeJS.Signals>;
   /** A second Ctrl-C, which ends the server at once. A repeated SIGTERM or SIGHUP does not. */
   readonly again: Promise<NodeJS.Signals>;

@@ -2,7 +2,7 @@
 import { inform, run } from './command.ts';
 import { pathsCommand } from './paths/pathsCommand.ts';
 
-/** The width of a line if the output is no terminal. */
+/** The width of a line, in characters, if the output is no terminal. */
 const usualWidth = 120;
 
 // A reader of the first lines only (`| head`) closes the pipe, which is no error.

@@ -6,7 +6,7 @@ import { markMarketPlace } from '#server/marketPlace.ts';
 import { inform, run } from './command.ts';
 import { takeEndSignals } from './endSignals.ts';
 
-/** A shutdown that hangs would block the port for the next start. */
+/** The longest shutdown, in milliseconds: one that hangs would block the port for the next start. */
 const patience = 20_000;
 
 await run(async () => {

@@ -13,7 +13,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 
 const isSet = (name: string) => process.env[name] === '1';
 
-/** More than the folders of the small tests ever use, in bytes. */
+/** The free space that the temporary folder needs, in bytes: more than the small tests ever use. */
 const roomEnough = 4 * 2 ** 30;
 
 /**
@@ -30,7 +30,7 @@ function folderInMemory(): string | undefined {
     const { bavail, bsize } = statfsSync(memory);
     if (!mount || / \S*\bnoexec\b/.test(mount) || bavail * bsize < roomEnough) return undefined;
     const folder = mkdtempSync(join(memory, 'allmend-tests-'));
-    // A PostgreSQL cluster belongs to another user.
+    // The folder is readable for all, as a PostgreSQL cluster belongs to another user.
     chmodSync(folder, 0o755);
     return folder;
   } catch {
@@ -38,19 +38,20 @@ function folderInMemory(): string | undefined {
   }
 }
 
-// The full numbers may need more space than memory has.
+// The long tests do not use a folder in memory: they may need more space than memory has.
 const inMemory = isSet('ALLMEND_LONG') ? undefined : folderInMemory();
 if (inMemory !== undefined) {
   process.env['TMPDIR'] = inMemory;
   process.once('exit', () => rmSync(inMemory, { recursive: true, force: true }));
-  // These signals would end the process without the exit event; Vitest handles SIGINT.
+  // SIGTERM and SIGHUP would end the process without the `exit` event; Vitest handles SIGINT.
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 }
 
 const isWatching = isSet('ALLMEND_WATCH');
 const { filter, options } = parseCLI(['vitest', isWatching ? 'watch' : 'run', ...process.argv.slice(2)]);
 
-// A project without its engine is left out; run.mjs has tried to install engines, and reports missing ones at the end.
+// A test project without its engine is left out; run.mjs has tried to install engines, and reports missing ones at the
+// end.
 const withoutEngine = [
   ...(process.env['ALLMEND_CHROMIUM'] ? [] : ['!journeys', '!all journeys']),
   ...(process.env['ALLMEND_POSTGRES_BIN'] ? [] : ['!database', '!all database']),

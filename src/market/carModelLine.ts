@@ -17,7 +17,7 @@ export function carModelLine(brand: string, model: string): string {
   return makersOwn[brand]?.(text) ?? twoWords(brand, text) ?? firstWord(text) ?? written;
 }
 
-/** Other names of makes that sellers write before the model. */
+/** Other names of car makes that sellers write before the model. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   volkswagen: ['Volkswagen'],
   mercedesBenz: ['Mercedes', 'Mercedes AMG', 'Mercedes-AMG', 'AMG'],
@@ -26,7 +26,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 function withoutBrand(brand: string, text: string): string {
   const names = [carBrands[brand as keyof typeof carBrands], ...(alsoCalled[brand] ?? [])];
-  // The models of DS are the make and a number.
+  // The make DS is not removed: its models are named by the make and a number.
   const found = names
     .filter((name) => brand !== 'ds' && fold(text).startsWith(`${fold(name)} `))
     .toSorted((one, other) => other.length - one.length)[0];
@@ -104,7 +104,7 @@ function twoWords(brand: string, text: string): string | undefined {
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** The text before the first space, slash, comma or bracket, unless it is just an engine. */
+/** The text before the first space, slash, comma or bracket, unless it is just the size of an engine. */
 function firstWord(text: string): string | undefined {
   const word = /^[^\s,;/(|]+/.exec(text)?.[0];
   return word === undefined || /^\d[.,]\d/.test(word) ? undefined : word;

@@ -20,7 +20,7 @@ function lineOf(model: string, brand: string | undefined): string {
   return /^(.*?\S)\s+\d[.,]\d/.exec(model)?.[1] ?? model;
 }
 
-/** Names of makes have one or two words. */
+/** The car make at the beginning of a model's text: names of makes have one or two words. */
 function makeNamedIn(model: string): string | undefined {
   const [first = '', second = ''] = model.trim().split(/\s+/);
   return brandFromSegment(`${first}${second}`) ?? brandFromSegment(first);

@@ -18,7 +18,7 @@ export interface PhotoLimits {
   readonly sides: PhotoSides;
 }
 
-/** The size of the stored photo. It keeps its proportions and never grows. */
+/** The size in which a photo is stored. It preserves the proportions and never exceeds the original. */
 export function storedSize({ width, height }: PhotoSize, { shorter, longer }: PhotoSides): PhotoSize {
   const scale = Math.min(1, shorter / Math.min(width, height), longer / Math.max(width, height));
   const side = (length: number) => Math.max(1, Math.round(length * scale));

@@ -28,12 +28,12 @@ export const pictureTypes: Readonly<Record<PictureFormat, string>> = {
 const namePattern = /^[a-z\d]+(?:[-./][a-z\d]+)*$/;
 const longestName = 200;
 
-/** The name of a picture in its addresses: its name in the store without extension. */
+/** The name of a picture in its URLs: its name in the store without extension. */
 export function pictureStem(name: string): string {
   return name.replace(/\.[a-z\d]+$/, '');
 }
 
-/** The address of a picture in a width and a format, by its name in the store. */
+/** The URL of a picture in a width and a format, by its name in the store. */
 export function pictureAddress(name: string, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${width}/${pictureStem(name)}.${format}`;
 }
@@ -62,7 +62,7 @@ export interface PictureRequest {
   readonly format: PictureFormat;
 }
 
-/** The reason why an address is invalid: the wrong part, and the rule for it. */
+/** The reason why a picture's URL is invalid: the wrong part, and the rule for it. */
 export interface PictureProblem {
   readonly parameter: 'width' | 'format' | 'name';
   readonly message: string;

@@ -19,7 +19,7 @@ export interface ThingName {
   readonly isTyped: boolean;
   /** Whether other names of the thing find listings with this name. */
   readonly isInListings: boolean;
-  /** Whether listings must have it as a word of its own: the `Wein` of a Weinglas is no wine. */
+  /** Whether listings must have the name as a separate word: the `Wein` of a Weinglas is no wine. */
   readonly isWholeWord: boolean;
 }
 

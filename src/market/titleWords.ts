@@ -8,7 +8,7 @@ import { titleWords as it } from './titleWords/it.ts';
 import { titleNames } from './titleWords/names.ts';
 
 /**
- * By category: names of things in titles of listings, separated by commas. Search does not use them: a search for
+ * Names of things in titles of listings, by category, separated by commas. Search does not use them: a search for
  * `Kommode` must not find every wardrobe.
  */
 export type TitleWords = Readonly<Partial<Record<CategoryId, string>>>;
@@ -16,7 +16,7 @@ export type TitleWords = Readonly<Partial<Record<CategoryId, string>>>;
 /** The name of a thing in titles, in one or more words. */
 export interface TitleWord {
   readonly category: CategoryId;
-  /** Null for makes and models, which are the same in all languages. */
+  /** The language of the name; null for makes and models, which are the same in all languages. */
   readonly language: Language | null;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ export function wrongAcceptance(setting: string, accepted: number | undefined, f
   return accepted === undefined ? '' : ` ${setting} is set to ${accepted}, but it must be ${found}.`;
 }
 
-/** `1 account`, `7 accounts` */
+/** A count of accounts as text: `1 account`, `7 accounts`. */
 export function accountsText(count: number): string {
   return `${count} ${count === 1 ? 'account' : 'accounts'}`;
 }

@@ -61,7 +61,7 @@ import type { Market } from './store/market.ts';
 import { readinessOf } from './store/following/readiness.ts';
 import { registerStreamEndpoint } from './streaming/streamEndpoint.ts';
 
-/** Larger than any form or query; files have a separate limit. */
+/** The largest body of a call, in bytes: more than any form or query needs. Files have a separate limit. */
 const largestBody = 64 * 1024;
 
 /** The prefixes of the calls: of all calls, and of the second client's search. */
@@ -72,7 +72,7 @@ const secondPrefix = '/api/v11';
 export interface Services extends GraphqlServices, PageServices, FavouritesServices {
   readonly market: Market;
   readonly search: PageServices['search'];
-  /** Replaced when a directory of places is imported. */
+  /** The directory of places, which is replaced when another one is imported. */
   localities: LocalityTable;
 }
 
@@ -83,7 +83,7 @@ export async function createApp(parts: {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly cache?: PageCache;
-  /** The local mailbox if it may be shown. */
+  /** The local mailbox; absent if it may not be shown. */
   readonly mailbox?: Mailbox;
 }): Promise<FastifyInstance> {
   const { services, web, config, log } = parts;

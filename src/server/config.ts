@@ -32,7 +32,7 @@ export interface Config {
    * originals.
    */
   readonly dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** The URL of a PostgreSQL database to use instead of the embedded database. */
   readonly databaseUrl?: string;
   /**
    * The number of accounts whose keys are lost permanently. The server starts without these keys if exactly as many are
@@ -74,7 +74,7 @@ export interface Config {
   readonly metricsToken?: string;
   /** The mail server: `smtp://` or `smtps://`. Absent, mails stay in the local mailbox. */
   readonly smtpUrl?: string;
-  /** The sender's address of mails, perhaps with a name before it. */
+  /** The sender's email address of mails, perhaps with a name before it. */
   readonly mailFrom: string;
   /** The address of the market's support, for pages and mails. Absent, they name none. */
   readonly supportEmail?: string;
@@ -145,12 +145,12 @@ const variables = z.object({
 });
 
 const environment = variables.check(
-  // The embedded database has no search index.
+  // `SEARCH=sql` needs PostgreSQL: the embedded database has no search index.
   z.refine(({ SEARCH, DATABASE_URL }) => SEARCH === 'memory' || DATABASE_URL !== undefined, {
     path: ['SEARCH'],
     error: 'sql needs PostgreSQL: set DATABASE_URL, or leave SEARCH at memory',
   }),
-  // Mails are sent for the operator's domain, which only the operator knows.
+  // `SMTP_URL` needs `MAIL_FROM`: mails are sent for the operator's domain, which only the operator knows.
   z.refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
     error: 'is needed where SMTP_URL is set: the address that mails come from',

@@ -35,7 +35,7 @@ function isMailServer(text: string): boolean {
   );
 }
 
-/** A bucket with credentials. */
+/** The URL of a bucket, with credentials. */
 export const photosUrl = z
   .string()
   .check(
@@ -67,7 +67,7 @@ export const mailFrom = z
     ),
   );
 
-/** The address from which pages load a third-party script. */
+/** The URL from which pages load a third-party script. */
 export const fingerprintScript = z
   .string()
   .check(z.refine((text) => URL.parse(text)?.protocol === 'https:', 'must be the https:// address of a script'));
@@ -85,7 +85,7 @@ export const fingerprintHosts = z.pipe(
   z.transform(originsIn),
 );
 
-/** A host with a dot in it: a wildcard for a whole top-level domain is rejected. */
+/** Matches a secure origin whose host has a dot: a wildcard for a whole top-level domain is rejected. */
 const secureOrigin = /^https:\/\/(\*\.)?([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:\d{1,5})?$/;
 
 function originsIn(text: string): readonly string[] {
@@ -101,7 +101,7 @@ export interface Bucket {
   readonly region: string;
 }
 
-/** Only characters that a signature and an address encode alike. */
+/** The path of a bucket: only characters that a signature and a URL encode alike. */
 const bucketPath = /^(\/[\w.-]+)+\/?$/;
 
 /**

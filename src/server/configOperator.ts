@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The operator of the market, as the imprint names it. */
 export interface Operator {
   readonly name: string;
-  /** Street, postcode and place in one line, separated by commas. */
+  /** The postal address: street, postcode and place in one line, separated by commas. */
   readonly address: string;
   /** The number in the Swiss register of enterprises, such as `CHE-116.281.710`. */
   readonly uid?: string;
@@ -13,7 +13,7 @@ export interface Operator {
 const longestName = 120;
 const longestAddress = 200;
 
-/** One line of readable text. */
+/** The schema of one line of readable text. */
 const line = (most: number) =>
   z.string().check(
     z.trim(),
@@ -34,7 +34,7 @@ export const operatorUid = z
   .string()
   .check(z.refine(isUid, 'must be a number of the register of enterprises, such as CHE-116.281.710'));
 
-/** The weights of the check digit (eCH-0097). */
+/** The weights for the check digit of a UID (eCH-0097). */
 const weights = [5, 4, 3, 2, 7, 6, 5, 4] as const;
 
 function isUid(text: string): boolean {
@@ -56,7 +56,7 @@ interface Settings {
   readonly OPERATOR_PHONE?: string | undefined;
 }
 
-/** Name and address belong together, and nothing else is of use without them. */
+/** The operator's name and postal address belong together, and no other setting is of use without them. */
 export const operatorIsComplete = z.refine<Settings>(
   ({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_UID, OPERATOR_PHONE }) =>
     [OPERATOR_NAME, OPERATOR_ADDRESS].every((value) => value !== undefined) ||

@@ -8,8 +8,8 @@ import { messagingFeature } from './messaging/messagingFeature.ts';
 import { suggestionsFeature } from './suggestions/suggestionsFeature.ts';
 
 /**
- * All features that register something. Erasure, exports and upkeep process them in this order. It is the order of the
- * files in an export, and a listing is removed before its dependants.
+ * All features that register something. Erasure, exports and upkeep process the features in this order. It is the order
+ * of the files in an export, and a listing is removed before its dependants.
  */
 export const features: readonly MarketFeature[] = [
   accountFeature,

@@ -37,7 +37,7 @@ import { parts } from './work/parts.ts';
 import { upkeep } from './work/upkeep.ts';
 
 export interface RunningServer {
-  /** Its local address: `http://localhost:3000`. */
+  /** The local URL of the server: `http://localhost:3000`. */
   readonly url: string;
   readonly market: Market;
   /** Finishes work in progress, writes the search snapshot and releases all resources. */
@@ -46,7 +46,7 @@ export interface RunningServer {
 
 export interface ServerOptions {
   readonly clock?: () => number;
-  /** Receives the steps of the start, one line each. */
+  /** Receives one line for each step of the server's start. */
   readonly say?: (line: string) => void;
 }
 
@@ -158,7 +158,7 @@ const server = parts<StartedServices>()
         photos: openPhotos(market, files),
         messagePictures: openMessagePictures(market, files),
         contents: openContents(config),
-        // Replaced when a directory of places is imported.
+        // A getter, because the table of places is replaced when a directory of places is imported.
         get localities() {
           return places.table;
         },
@@ -176,7 +176,7 @@ const server = parts<StartedServices>()
     open: ({ services, web, config, log, outbound: { shown } }) =>
       createApp({ services, web, config, log, ...(shown && { mailbox: shown }) }),
     async close(app, { hub, accounts }) {
-      // Streams never end by themselves.
+      // The hub closes first, because event streams to browsers never end by themselves.
       await hub.close();
       await drain(app.server);
       await app.close();

@@ -94,8 +94,8 @@ export async function openMarketReadOnly(config: MarketConfig): Promise<Market> 
 }
 
 /**
- * Opens a market on a store, and closes the store with it. It closes the store at once if the keys cannot be opened or
- * belong to another market.
+ * Completes a market on a store; closing the market closes the store. It closes the store at once if the keys cannot be
+ * opened or belong to another market.
  */
 async function withKeys(
   store: Store,
@@ -128,7 +128,7 @@ async function withKeys(
   }
 }
 
-/** Assembles a market on an open store. */
+/** Assembles a market from an open store and the persons' keys. */
 export function marketOn(
   store: Store,
   keys: PersonKeys,

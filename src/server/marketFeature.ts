@@ -27,14 +27,17 @@ export interface FeedServices {
  * models, upkeep, live events, and the export and deletion of personal data.
  */
 export interface MarketFeature {
-  /** Its lifecycles with their projections, tables and personal fields. */
+  /** The feature's lifecycles, with their projections, tables and personal fields. */
   readonly journals?: (sql: Sql) => readonly Feature[];
   /** Deletes the data of an erased account. Idempotent. Null if the feature stores no data of accounts. */
   readonly erase: ((market: Market, account: string) => Promise<void>) | null;
-  /** Its files in an account's export. Null if the feature stores no data of accounts. */
+  /** The feature's files in an account's export. Null if the feature stores no data of accounts. */
   readonly exported: ((services: ExportServices, account: string) => Promise<readonly ExportedFile[]>) | null;
-  /** Its live events. */
+  /** The feature's live events for open pages. */
   readonly feeds?: (market: Market, services: FeedServices) => readonly LiveFeed[];
-  /** Its irreversible work after a time limit. The scheduler runs it every minute while the clock is plausible. */
+  /**
+   * The feature's irreversible work after a time limit. The scheduler runs it every minute while the clock is
+   * plausible.
+   */
   readonly upkeep?: (market: Market) => Promise<unknown>;
 }

@@ -24,7 +24,8 @@ if (!root || !json) throw new Error('The document has no first page');
 
 const first = JSON.parse(json) as FirstPage;
 const page = pageOf(placeAt(window.location.pathname), first.status);
-// Only visitors from an advertisement have its keys to pass on; without this script the page works all the same.
+// Only the URLs of visitors from an advertisement have campaign keys to pass on. If this script fails to load, the page
+// still works.
 const bringCampaign = /gclid|utm_/i.test(window.location.search)
   ? loadChunk(() => import('./tracking/campaign.tsx')).catch(() => undefined)
   : undefined;
@@ -58,7 +59,7 @@ startTransition(() => {
   );
 });
 
-// Safari before 17 and Firefox before 125 lack popovers.
+// Loads a replacement for popovers, which Safari before 17 and Firefox before 125 lack.
 if (!('popover' in HTMLElement.prototype)) import('@oddbird/popover-polyfill').catch(() => {});
 
 // Loads what the first page does not need. Without it the page still works, and calls try to load it again.

@@ -27,18 +27,18 @@ export { loadCatalogues } from './languages/catalogue.ts';
 export { mailLook } from './theme/mailLook.ts';
 export { webAppManifest } from './document/webAppManifest.ts';
 
-/** The input of a render. */
+/** The request for rendering a page. */
 export interface RenderRequest extends Pick<FirstPage, 'mode' | 'now' | 'support'> {
   /** The requested path and query, with the language segment: `/de/li?q=velo`. */
   readonly url: string;
   /**
-   * 404 if the address names nothing, 410 if its listing was deleted, a failure's status if there is nothing to show;
-   * else 200.
+   * The status of the page: 404 if the URL names nothing, 410 if its listing was deleted. The status of a failure if
+   * there is nothing to show; otherwise 200.
    */
   readonly status?: FirstPage['status'];
   /** The links of the footer, in the page's language; without it the footer has only its own links. */
   readonly footer?: FirstPage['footer'];
-  /** The data of the page, as JSON; its type is known to each page of src/web. */
+  /** The first data of the page, as JSON. Each page of src/web knows their type. */
   readonly firstData: unknown;
 }
 
@@ -98,7 +98,7 @@ export async function renderDocument({
    * Whether the document includes the recorder, before the app's own scripts; a name records only that machine's flows.
    */
   readonly recording?: boolean | string;
-  /** The address of a fingerprinting service's script, for the login. */
+  /** The URL of a fingerprinting service's script, which the login loads. */
   readonly fingerprintScript?: string;
   /** The objects of the request that later requests will contain too; without it no fragments are cached. */
   readonly lasting?: Lasting;

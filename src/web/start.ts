@@ -12,7 +12,8 @@ function painted(): Promise<void> {
       new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
       document.addEventListener('visibilitychange', resolveIfHidden);
       resolveIfHidden();
-      // Firefox reports no paint of a reloaded document with typed text.
+      // Firefox reports no paint of a reloaded document that has typed text in it, so a frame after `load` counts as
+      // the paint.
       const resolveAfterFrame = () => requestAnimationFrame(() => setTimeout(resolve));
       if (document.readyState === 'complete') resolveAfterFrame();
       else addEventListener('load', resolveAfterFrame);
@@ -33,7 +34,7 @@ void painted().then(async () => {
   for (const file of files) {
     if (file === app) continue;
     await import(/* @vite-ignore */ file);
-    // Yields to the browser between the scripts.
+    // Yields to the browser's main thread between two scripts.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return import(/* @vite-ignore */ app!);

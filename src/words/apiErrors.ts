@@ -6,7 +6,7 @@ const outOfDate: MessageDescriptor = /*i18n*/ {
   message: 'This page is out of date. Please reload it.',
 };
 
-/** By the error code of an answer (API-29). */
+/** The messages for general errors, by the error code of an API response (API-29). */
 const generalErrorWords: Readonly<Record<string, MessageDescriptor>> = {
   'api.fault': /*i18n*/ {
     id: 'errors.fault',

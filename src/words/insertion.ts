@@ -7,7 +7,7 @@ interface FieldWords {
   readonly hint?: MessageDescriptor;
 }
 
-/** The fields of every listing, and those of the contact step. */
+/** The texts of the fields that every listing has, and of those of the contact step. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   title: {
     label: /*i18n*/ { id: 'insertion.title', message: 'Title' },
@@ -47,7 +47,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   zipcode: { label: /*i18n*/ { id: 'insertion.zipcode', message: 'Postcode' } },
 };
 
-/** The labels of these fields' options. */
+/** The labels of the options, by field. */
 export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
   price_kind: {
     amount: /*i18n*/ { id: 'insertion.priceKind.amount', message: 'Amount' },
@@ -59,5 +59,5 @@ export const fieldOptionWords: Readonly<Record<string, Readonly<Record<string, M
   },
 };
 
-/** The placeholder of an empty choice. */
+/** The placeholder of a choice without a value. */
 export const chooseWord: MessageDescriptor = /*i18n*/ { id: 'insertion.choose', message: 'Please choose' };

@@ -1,4 +1,4 @@
-/** The reason for a category guessed from the title of a listing. */
+/** The texts that explain why a category is guessed from the title of a listing. */
 export const guessWords = {
   listings: /*i18n*/ {
     id: 'insertion.guess.ads',

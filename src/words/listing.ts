@@ -10,7 +10,7 @@ export const statusWords: Readonly<Record<InactiveStatus, MessageDescriptor>> = 
   expired: /*i18n*/ { id: 'listing.expired', message: 'Expired' },
 };
 
-/** The meaning of the status, for visitors of the page. */
+/** The meaning of each status, for visitors of the listing's page. */
 export const statusSentences: Readonly<Record<InactiveStatus, MessageDescriptor>> = {
   reserved: /*i18n*/ {
     id: 'listing.reserved.sentence',

@@ -3,8 +3,8 @@ import type { Notification } from '#machines/notifications/notification.ts';
 import { tryAgain } from './apiErrors.ts';
 
 /**
- * By the translation key of a notification. `{email}` is the support address, `{limit}` the maximum number of saved
- * listings.
+ * The texts of notifications, by translation key. `{email}` is the support address, `{limit}` the maximum number of
+ * saved listings.
  */
 export const notificationMessages: Readonly<Record<string, MessageDescriptor>> = {
   generalError: /*i18n*/ {
@@ -35,7 +35,7 @@ export const notificationMessages: Readonly<Record<string, MessageDescriptor>> =
   'errors.genericTryAgain': tryAgain,
 };
 
-/** The message for unknown errors, if the market has no support. */
+/** The message for unknown errors, if the market offers no support address. */
 const generalErrorWithoutSupport: MessageDescriptor = /*i18n*/ {
   id: 'notifications.generalErrorWithoutSupport',
   message: 'Something went wrong. Please try again.',

@@ -10,7 +10,7 @@ import { thingChoices } from './choices/thingChoices.ts';
 import { vehicleChoices } from './choices/vehicleChoices.ts';
 import { workChoices } from './choices/workChoices.ts';
 
-/** The name of each parameter of a listing. */
+/** The label of each parameter of a listing. */
 export const parameterWords: Readonly<Record<ParameterKey, MessageDescriptor>> = {
   brand: /*i18n*/ { id: 'parameter.brand', message: 'Make' },
   model: /*i18n*/ { id: 'parameter.model', message: 'Model' },
@@ -111,7 +111,7 @@ export function choiceWord(parameter: ParameterKey, choice: string): MessageDesc
   return Object.hasOwn(words, choice) ? words[choice] : undefined;
 }
 
-/** A number with its unit. `number` is formatted by `formatQuantity`. A year has no unit. */
+/** The text of a number with its unit; `number` is already formatted by `formatQuantity`. A year has no unit. */
 export const unitWords: Readonly<Record<Exclude<Unit, 'year'>, MessageDescriptor>> = {
   kilometres: /*i18n*/ { id: 'unit.kilometres', message: '{number}\u00a0km' },
   squareMetres: /*i18n*/ { id: 'unit.squareMetres', message: '{number}\u00a0m²' },

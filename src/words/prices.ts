@@ -7,5 +7,5 @@ export const priceWords: Readonly<Record<Exclude<Price['kind'], 'amount'>, Messa
   onRequest: /*i18n*/ { id: 'price.onRequest', message: 'Price on request' },
 };
 
-/** The suffix of an amount that is a rent. */
+/** The suffix of a price that is a monthly rent. */
 export const byTheMonth: MessageDescriptor = /*i18n*/ { id: 'price.byTheMonth', message: '/ month' };

@@ -10,14 +10,14 @@ import { files, pictures, readable, setAccount } from './places.ts';
 import { areOfOneListing, isOfMarket, isShown, placeOf } from './plan.ts';
 import { scope } from './scope.ts';
 
-// The worker's answers in place of the network.
+// How the service worker answers requests of pages in place of the network.
 
-/** A page from the network; while offline the copy, or else the offline page. */
+/** Answers with the page from the network; while offline with its copy, or else with the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const copy = await copyOf(request.url);
   const response = (async () => {
-    // Navigation preload may have requested it while this worker started.
+    // Navigation preload may have requested the page while this worker started.
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
     if (answer.type === 'basic') later(event, cachePage(request.url, answer.clone()));
     return answer;
@@ -35,7 +35,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 /** A script, a style or a font: from the cache if it is there, since it never changes. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  // A page of the previous build may still be open.
+  // A page of the previous build may still be open, so files of other builds are searched too.
   const known = await caches.match(request, { cacheName: files, ignoreVary: true });
   const copy = known ?? (await caches.match(request, { ignoreVary: true }));
   if (copy) return copy;
@@ -44,7 +44,7 @@ export async function answerFile(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** A picture from the network, or else the copy. */
+/** Answers with the picture from the network, or else with its copy. */
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request);
@@ -55,7 +55,7 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
   }
 }
 
-/** The answer to a call, or else the copy, about which the page is notified. */
+/** Answers a call from the network, or else with the stored copy; the page is then notified of the copy. */
 export function answerCall(event: FetchEvent): Promise<Response> {
   const { url, headers } = event.request;
   const language = headers.get('accept-language') ?? '';
@@ -76,7 +76,7 @@ async function answerOrCopy(
   const { request } = event;
   try {
     const answer = await fetch(request);
-    // The session has ended: personal copies must not reach the next user.
+    // The status means that the session has ended: copies of personal data must not reach the next user.
     if (answer.status === 401 || answer.status === 403) await setAccount(null);
     later(event, cacheAnswer(answer.clone()));
     if (isShown(request) && isOfMarket(answer)) later(event, tell(event.clientId, { type: 'market.answered' }));
@@ -91,7 +91,7 @@ async function answerOrCopy(
 
 async function copyOf(url: string): Promise<Copy | undefined> {
   const copies = await Promise.all((await readable()).map((place) => find(place, url)));
-  // The page may have copies from before and after the login.
+  // There may be copies of the page from before and after the login; the most recent is used.
   return copies
     .filter((copy) => copy !== undefined)
     .toSorted(oldestFirst(Date.now()))
@@ -107,7 +107,7 @@ function withPatience(response: Promise<Response>, copy: Copy | undefined): Prom
   return Promise.race([response, tooLong]);
 }
 
-/** Marks a copy with its time, which the page shows (`src/web/offline/shownCopy.ts`). */
+/** Marks the copy of a page with the time when it was stored, which the page shows (`src/web/offline/shownCopy.ts`). */
 async function marked({ response, at }: Copy): Promise<Response> {
   const document = await response.text();
   return new Response(document.replace('<html ', `<html data-copied-at="${at}" `), {
@@ -126,7 +126,7 @@ async function tell(client: string, word: WordToPage): Promise<void> {
   (await scope.clients.get(client))?.postMessage(word);
 }
 
-/** Runs work after the answer; its errors are ignored. */
+/** Runs work that continues after the response; its errors are ignored. */
 function later(event: ExtendableEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined));
 }
@@ -140,7 +140,9 @@ async function wayHome(): Promise<Response | undefined> {
   return undefined;
 }
 
-/** Redirects to the stored address of a listing, as the server does, from its id alone or from an old slug. */
+/**
+ * Redirects to the stored URL of a listing, as the server does, if the requested URL has only its id or an old slug.
+ */
 async function wayToListing(url: string): Promise<Response | undefined> {
   if (placeOf(url)?.name !== 'listing') return undefined;
   for (const place of await readable()) {

@@ -15,25 +15,25 @@ import { before, files, pages, pictures, placeFor, readable } from './places.ts'
 import { areOfOneListing, isOfflinePage, isQueryCopy, placeOf, planForAddress } from './plan.ts';
 import { scope } from './scope.ts';
 
-// The rules for storing copies.
+// The rules about which pages, answers and files the service worker stores for offline use.
 
 type LookedAt = Extract<WordToWorker, { readonly type: 'page.looked' }>;
 
 /**
  * Stores a page of this build that may be stored, if it is public or belongs to the logged-in account. A listing that
- * was requested by its id alone is stored under the address with its slug.
+ * was requested by its id alone is stored under the URL with its slug.
  */
 export async function cachePage(address: string, answer: Response): Promise<void> {
   const url = answer.redirected && areOfOneListing(address, answer.url) ? answer.url : address;
   if (answer.status !== 200 || (answer.redirected && url === address) || !isOfflinePage(url)) return;
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return;
-  // A document of another spelling, or a login page, lacks this build's files.
+  // A page of another build, or a login page in place of the requested one, does not refer to this build's files.
   const document = await answer.text();
   if (!document.includes(__BUILD__.app) || !document.includes(__BUILD__.sheet)) return;
   await keep(() => placeFor(answer), url, answer, document);
 }
 
-/** Stores the answer to a call, by its language. */
+/** Stores the answer to an API call, separately for each language. */
 export async function cacheCall(url: string, language: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('application/json')) return;
   await keep(() => placeFor(answer), keyOfCall(url, language), answer);
@@ -47,7 +47,7 @@ export async function cacheQuery(key: string, answer: Response): Promise<void> {
   if (answer.status !== 200 || !answer.headers.has('x-account')) return;
   const body = await answer.text();
   if (holdsErrors(body)) return;
-  // Stored before anything else: a page may report the account meanwhile.
+  // The answer is put into `unplaced` before anything else, because a page may report the account meanwhile.
   unplaced.set(key, { answer, body });
   if (unplaced.size > mostUnplaced) unplaced.delete(unplaced.keys().next().value!);
   await cacheUnassigned();
@@ -64,14 +64,14 @@ export async function cacheUnassigned(): Promise<void> {
   }
 }
 
-/** Stores a script, a style or a font: it never changes under its address. */
+/** Stores a script, a style or a font. The file under its URL never changes. */
 export async function cacheFile(url: string, answer: Response): Promise<void> {
   if (answer.status === 200) await keep(async () => files, url, answer);
 }
 
 /** The user looks at a page: stores it with all its files, pictures and calls that are not stored yet. */
 export async function cacheViewedPage({ address, app, files: madeOf }: LookedAt): Promise<void> {
-  // The tab may belong to the previous build, or already to the next one.
+  // The page may come from the previous build, or already from the next one; it is then not stored.
   if (app !== `/${__BUILD__.app}`) return;
   const page = new URL(address, scope.location.origin).href;
   const language = placeOf(page)?.language;
@@ -93,8 +93,8 @@ export async function cacheViewedPage({ address, app, files: madeOf }: LookedAt)
 }
 
 /**
- * Requests the most recent copies of the previous build again, and the new versions of its stored files. Copies of the
- * old build are then no longer shown, and everything stays readable offline.
+ * Requests the most recent copies of the previous build again, and the new versions of its stored files. Everything
+ * stays readable offline, although copies of the old build are no longer shown.
  */
 export async function carryOver(): Promise<void> {
   const known = new Set((await filesBefore()).map(stemOf));
@@ -103,7 +103,7 @@ export async function carryOver(): Promise<void> {
     if (!(await find(files, url))) await cacheFile(url, await fetch(url));
   }
   for (const cacheName of await before('copies')) {
-    // Only the new build's page knows its GraphQL queries.
+    // The worker cannot repeat GraphQL queries: only a page of the new build knows their texts.
     const address = (await latest(cacheName)).filter((key) => !isQueryCopy(key));
     for (const key of address.slice(0, mostCarried)) {
       const { url, language } = fromKey(key);
@@ -113,22 +113,22 @@ export async function carryOver(): Promise<void> {
   }
 }
 
-/** Deletes copies beyond the limits. */
+/** Deletes copies that exceed the limits of their caches, oldest first. */
 export async function makeTidy(): Promise<void> {
   for (const place of await readable()) await trim(place, place === pages ? roomForPages : roomForAccount);
   await trim(pictures, roomForPictures);
   await trim(files, roomForFiles);
 }
 
-/** The addresses of the files that earlier builds have stored. */
+/** The URLs of the files that earlier builds have stored. */
 async function filesBefore(): Promise<readonly string[]> {
   const saved = await Promise.all((await before('files')).map(latest));
   return saved.flat();
 }
 
 /**
- * A file's name without its hash, which is the same in every build. Scripts have seven characters of a hash in their
- * names, other files eight.
+ * A file's name without its hash, which is the same in every build. Names of scripts contain seven characters of a
+ * hash, those of other files eight.
  */
 function stemOf(file: string): string {
   return file.replace(/^.*\/assets\/|^assets\//, '').replace(/-.{7}\.js$|-.{8}(?=\.\w+$)/, '');
@@ -167,7 +167,10 @@ async function isFresh(url: string): Promise<boolean> {
   return false;
 }
 
-/** The parameter with a call's language in the address of its copy: a call answers in the language of a header. */
+/**
+ * The query parameter that adds the language to the URL of a call's copy. The call itself sends its language in a
+ * header.
+ */
 const languageKey = 'kept-in';
 
 export function keyOfCall(url: string, language: string): string {

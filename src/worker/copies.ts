@@ -7,7 +7,7 @@ import { scope } from './scope.ts';
 const storedAtHeader = 'x-kept-at';
 const storedBytesHeader = 'x-kept-bytes';
 
-/** A copy, and when it was stored, in epoch milliseconds. */
+/** A stored response, and when it was stored, in epoch milliseconds. */
 export interface Copy {
   readonly response: Response;
   readonly at: number;
@@ -25,12 +25,12 @@ export async function keep(placing: Placing, url: string, answer: Response, body
   const content = body === undefined ? await answer.blob() : new Blob([body]);
   if (content.size > largestCopy) return;
   const headers = new Headers(answer.headers);
-  // The body is decompressed.
+  // The stored body is decompressed, so headers about its encoding and length no longer apply.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(storedAtHeader, String(Date.now()));
   headers.set(storedBytesHeader, String(content.size));
   const copy = new Response(content, { status: answer.status, headers });
-  // A worker that was replaced must not recreate caches that its successor has deleted.
+  // A worker that was replaced must not recreate caches that its successor has deleted, so it stores nothing.
   if (isOver()) return;
   const cacheName = await placing();
   if (cacheName === null) return;
@@ -44,7 +44,7 @@ export async function keep(placing: Placing, url: string, answer: Response, body
   }
 }
 
-/** The copy that is stored under an address. */
+/** The copy that a cache has of a URL; undefined if there is none. */
 export async function find(cacheName: string, url: string): Promise<Copy | undefined> {
   if (!(await caches.has(cacheName))) return undefined;
   const cache = await caches.open(cacheName);
@@ -52,12 +52,12 @@ export async function find(cacheName: string, url: string): Promise<Copy | undef
   return response && { response, at: timeOf(response) };
 }
 
-/** The addresses of the copies in a cache, most recent first. */
+/** The URLs of the copies in a cache, most recent first. */
 export async function latest(cacheName: string): Promise<readonly string[]> {
   return (await measured(cacheName)).map(({ url }) => url).toReversed();
 }
 
-/** Deletes the oldest copies until the rest is within the limits. */
+/** Deletes the oldest copies of a cache until the remaining ones are within the limits. */
 export async function trim(cacheName: string, room: Room): Promise<void> {
   const copies = await measured(cacheName);
   if (copies.length === 0) return;
@@ -71,7 +71,7 @@ interface Measured {
   readonly bytes: number;
 }
 
-/** The copies in a cache, oldest first. */
+/** The copies in a cache with their sizes, oldest first. */
 async function measured(cacheName: string): Promise<readonly Measured[]> {
   if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
@@ -88,7 +88,7 @@ async function measured(cacheName: string): Promise<readonly Measured[]> {
   return copies.toSorted(oldestFirst(Date.now()));
 }
 
-/** A comparator, oldest copy first, by the clock at `now`, in milliseconds. */
+/** A comparator that puts the oldest copy first; `now` is the current time in epoch milliseconds. */
 export function oldestFirst(now: number): (one: Pick<Copy, 'at'>, other: Pick<Copy, 'at'>) => number {
   return (one, other) => {
     const [first, second] = [knownTime(one.at, now), knownTime(other.at, now)];
@@ -106,7 +106,7 @@ async function makeRoom(cacheName: string): Promise<void> {
   await trim(cacheName, { copies: Math.floor(copies.length / 2), bytes: Infinity });
 }
 
-/** Older browsers do not expose the worker's state to itself. */
+/** Older browsers do not expose the worker's state to itself, so the worker then counts as current. */
 function isOver(): boolean {
   const { serviceWorker } = scope as Partial<ServiceWorkerGlobalScope>;
   return serviceWorker?.state === 'redundant';

@@ -1,4 +1,4 @@
-/** The brand of the build, and the files that its documents name (`src/cli/build.ts`). */
+/** The brand of the build, and the files to which its HTML documents refer (`src/cli/build.ts`). */
 declare const __BRAND__: 'allmend' | 'murmel';
 declare const __BUILD__: {
   readonly app: string;

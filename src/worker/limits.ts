@@ -6,7 +6,7 @@ export interface Room {
   readonly bytes: number;
 }
 
-/** Public pages, and the answers to calls. */
+/** The limits for public pages and the answers to their calls. */
 export const roomForPages: Room = { copies: 80, bytes: 12 * megabyte };
 
 /** Pages and answers of the logged-in account: enough for the conversations at the beginning of two lists. */
@@ -14,13 +14,13 @@ export const roomForAccount: Room = { copies: 200, bytes: 16 * megabyte };
 
 export const roomForPictures: Room = { copies: 400, bytes: 30 * megabyte };
 
-/** The scripts, styles and fonts of a build; all of them together take less. */
+/** The limits for the scripts, styles and fonts of a build; all of them together are smaller. */
 export const roomForFiles: Room = { copies: 400, bytes: 12 * megabyte };
 
 /** The largest size of a single copy, in bytes. */
 export const largestCopy = 2 * megabyte;
 
-/** The timeout for the network if there is a copy, in milliseconds. */
+/** How long to wait for the network if there is a copy, in milliseconds. */
 export const patience = 8_000;
 
 /** How long a copy counts as fresh, so that a page which has just arrived is not requested twice, in milliseconds. */

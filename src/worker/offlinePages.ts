@@ -9,7 +9,10 @@ import { scope } from './scope.ts';
 
 const addressOf = (language: Language) => new URL(`/offline/${language}.html`, scope.location.origin).href;
 
-/** Loads these pages, with the style, the font and the icon that they name. Rejects if they are not of this build. */
+/**
+ * Loads the offline pages, with the style, the font and the icon to which they refer. Rejects if the server has another
+ * build.
+ */
 export async function cacheOfflinePages(): Promise<void> {
   const needed = new Set<string>();
   for (const language of languages) {

@@ -9,7 +9,7 @@ const build = `${hashIn(__BUILD__.app)}-${hashIn(__BUILD__.sheet)}`;
 
 export const files = `${build}/files`;
 export const pages = `${build}/pages`;
-/** Pictures are the same in every build. */
+/** The name of the cache for pictures, which are the same in every build. */
 export const pictures = 'pictures';
 
 /** The name of an account's cache. */
@@ -51,7 +51,7 @@ export async function setAccount(id: string | null): Promise<void> {
     const owner = accounts.exec(name)?.[2];
     if (owner !== undefined && owner !== id) await caches.delete(name);
   }
-  // Even an empty cache records the account of further answers.
+  // The name of the account's cache, even of an empty one, records to which account later answers belong.
   if (id !== null) await caches.open(placeOfAccount(id));
 }
 

@@ -6,9 +6,9 @@ export type Plan = 'page' | 'file' | 'picture' | 'call' | 'query' | 'untouched';
 /** The pages that can be read offline. None of them contains the token of a mail, and none is the account itself. */
 const offlinePages: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
-  // A draft can be written offline too.
+  // The form for a listing is an offline page, because a draft can be written offline too.
   'insertion',
-  // Their documents are public; the personal content comes with calls.
+  // The HTML documents of these pages are public; their personal content comes with API calls.
   ...(['favourites', 'messages'] as const),
 ]);
 
@@ -22,18 +22,21 @@ const offlineCalls: readonly { readonly path: RegExp; readonly isShown: boolean 
   { path: /^\/api\/v10\/(account\/profile|insertion\/fields|localities)\.json$/, isShown: false },
 ];
 
-/** The address of GraphQL queries. */
+/** The path of the API for GraphQL queries. */
 const graphql = '/api/v10/graphql';
 
 /** The GraphQL operations whose answers can be read offline, by name. All are a page's main content. */
 const offlineQueries: ReadonlySet<string | null> = new Set(['MyConversations', 'OpenConversation']);
 
-/** Pictures of people are excluded: the permission to see them may change. */
+/**
+ * Matches the paths of pictures that may be stored. Pictures of people are excluded: the permission to see them may
+ * change.
+ */
 const offlinePictures = /^\/pictures\/\d+\/(?!people\/)/;
 
 type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
-/** How a request of a page of an origin is handled. */
+/** Decides how the worker handles a request that a page of the given origin makes. */
 export function planFor({ method, url, mode, headers }: PlannedRequest, origin: string): Plan {
   const { pathname, origin: targetOrigin } = new URL(url);
   if (targetOrigin !== origin || headers.has('range')) return 'untouched';
@@ -43,7 +46,7 @@ export function planFor({ method, url, mode, headers }: PlannedRequest, origin: 
   return planForAddress(url);
 }
 
-/** The same for a resource of a page, by its address alone. */
+/** Decides how a resource of a page is handled, by its URL alone. */
 export function planForAddress(url: string): Exclude<Plan, 'page' | 'query'> {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/assets/')) return 'file';
@@ -66,12 +69,12 @@ export function isOfMarket({ ok, headers }: Pick<Response, 'ok' | 'headers'>): b
   return ok && /\bjson\b/.test(headers.get('content-type') ?? '');
 }
 
-/** Whether a copy, by its address, is of a GraphQL answer. */
+/** Whether the URL of a copy is that of a GraphQL answer. */
 export function isQueryCopy(url: string): boolean {
   return new URL(url).pathname === graphql;
 }
 
-/** Whether the page at an address can be read offline. */
+/** Whether the page at a URL can be read offline. */
 export function isOfflinePage(url: string): boolean {
   const place = placeOf(url);
   return place !== undefined && offlinePages.has(place.name);
@@ -93,7 +96,7 @@ function isPage(url: string): boolean {
   return new URL(url).pathname === '/' || placeOf(url) !== undefined;
 }
 
-/** The route of a page's address. */
+/** The route to which a page's URL belongs. */
 export function placeOf(url: string) {
   const { pathname, search } = new URL(url);
   return placeAt(pathname + search);

@@ -1,28 +1,29 @@
 /**
- * The house as the design draws it: its rooms, their allowed imports, and the folder names in them. A new feature adds
- * its word to `features`; a new package of a room is a line here, to be seen in review.
+ * The architecture as the design draws it: its rooms (places where code runs), their allowed imports, and the folder
+ * names in them. A new feature adds its name to `features`; a new package of a room is a line here, to be seen in
+ * review.
  */
 
 /** A place where code runs. Files next to the rooms of `src/`, such as `src/routes.ts`, are rooms of one file. */
 export interface Room {
-  /** The folder or file. */
+  /** The path of the room's folder or file, relative to the root of the repository. */
   readonly path: string;
   /**
    * The alias by which other rooms import it (package.json `imports`); a room without an alias is imported by its path.
    */
   readonly alias?: string;
-  /** The rooms that it may import, in addition to itself. */
+  /** The paths of the rooms that this room may import, in addition to itself. */
   readonly rooms: readonly string[];
-  /** The packages that it may import, by name or by a prefix that ends in `/` or `:`. */
+  /** The packages that this room may import, by name or by a prefix that ends in `/` or `:`. */
   readonly packages: readonly string[] | 'any';
-  /** Packages, and parts of other rooms, of which it may import only types. */
+  /** Packages, and parts of other rooms, from which this room may import only types. */
   readonly typesOf?: readonly string[];
 }
 
 /** All rooms. */
 export const rooms: readonly Room[] = [
   { path: 'machines', alias: '#machines', rooms: [], packages: ['xstate', 'zod/mini'] },
-  // The types of the resolvers name the server's sources of their values.
+  // The resolver types refer to the server's types for the objects behind them.
   { path: 'graphql', alias: '#graphql', rooms: [], packages: [], typesOf: ['graphql', '#server/graphql/'] },
   { path: 'package.json', rooms: [], packages: [] },
   { path: 'locales', alias: '#locales', rooms: [], packages: [] },
@@ -44,21 +45,21 @@ export const rooms: readonly Room[] = [
       'lucide-react/icons/',
       '@vanilla-extract/',
       '@fontsource-variable/',
-      // In no script: the server's cache of rendered pages.
+      // `lru-cache` is in no browser script: it is the server's cache of rendered pages.
       'lru-cache',
       // Not in the first script: Apollo Client requests data from GraphQL, and takes its documents as data.
       '@apollo/client',
       'graphql',
-      // Not in the first script either: journals of drafts, on the device.
+      // `idb` is not in the first script either: it stores the journals of drafts on the device.
       'idb',
       '@oddbird/popover-polyfill',
       'image-dimensions',
     ],
-    // `node:` is the stream that the server pipes into its answer.
+    // The `node:` types are for the stream that the server pipes into its response.
     typesOf: ['node:', 'lucide-react'],
   },
   {
-    // The service worker: the browser edge without a page.
+    // The service worker, which runs in the browser without a page.
     path: 'src/worker',
     rooms: ['machines', 'src/routes.ts'],
     packages: [],
@@ -93,7 +94,7 @@ export const rooms: readonly Room[] = [
     ],
   },
   {
-    // Depends on machines and their declarations, and on no feature by name.
+    // The inspector depends on machines and their declarations, and on no feature by name.
     path: 'src/inspector',
     alias: '#inspector',
     rooms: ['machines'],
@@ -117,7 +118,7 @@ export const rooms: readonly Room[] = [
       '@graphql-codegen/',
       '@mdn/browser-compat-data',
       'oxc-parser',
-      // Recognises the machines among the exports of a file.
+      // `xstate` is needed to recognise the machines among the exports of a file.
       'xstate',
     ],
   },
@@ -174,7 +175,7 @@ export const featureRooms = ['machines', 'src/words', 'src/market', 'src/web', '
 /** Cases and examples for walking machines. Pages and the server do not import them, so no bundle contains them. */
 export const forTesters = /^machines\/(?!paths\/).*(Cases|Examples)\.ts$/;
 
-/** The rooms that may import them, in addition to those files themselves. */
+/** The rooms that may import such cases and examples, in addition to those files themselves. */
 export const testersRooms = ['src/cli', 'tests'] as const;
 
 /** Folders of the first level that are no feature, by room. A room with an order lists them there. */
@@ -213,7 +214,8 @@ export const places: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/inspector': ['drawing', 'paths', 'recorder'],
   'src/cli': ['browserFloor', 'build', 'check', 'firstRun', 'graphql', 'import', 'inspect', 'paths'],
-  // The paths of the rooms, and the kinds of test that mirror none.
+  // The first-level folders of `tests/`: the paths of the rooms that they mirror, and the kinds of tests that mirror no
+  // room.
   tests: [
     'machines',
     'words',
@@ -235,12 +237,12 @@ export const places: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The folders of a room, and the files next to them, from the lowest to the highest. Imports go down this order: those of
- * values, of types and lazy ones. A room that has an order has no import cycles.
+ * The folders of a room, and the files next to them, from the lowest to the highest. Each may import, as values, types
+ * or lazily, only from those below it. A room that has an order has no import cycles.
  */
 export const order: Readonly<Record<string, readonly string[]>> = {
   'src/server': [
-    // The base of every feature.
+    // The base of the server, on which every feature depends.
     'configAddresses.ts',
     'configOperator.ts',
     'config.ts',
@@ -251,9 +253,9 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'localities',
     'pictures',
     'streaming',
-    // The registrations of a feature.
+    // The registrations of a feature with the server.
     'marketFeature.ts',
-    // The features.
+    // The features of the server.
     'account',
     'listing',
     'suggestions',
@@ -268,7 +270,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'content',
     'demo',
     'import',
-    // All features, with their part in journals, live events, erasure and export.
+    // The list of all features, with their parts in journals, live events, erasure and export.
     'features.ts',
     'marketPlace.ts',
     'market.ts',
@@ -281,7 +283,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
   ],
   'src/web': [
-    // The base of every feature.
+    // The base of the web application, on which every feature depends.
     'theme',
     'browser',
     'flows',
@@ -297,7 +299,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'tracking',
     'notifications',
     'forms',
-    // The features.
+    // The features of the web application.
     'account',
     'streaming',
     'offline',
@@ -314,7 +316,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'landing',
     'home',
     'content',
-    // The pages, and the views and services of each other that the shell and the features receive from them.
+    // The pages, and the views and services of other features that the shell and the features receive from them.
     'router',
     'app',
     'document',
@@ -352,22 +354,22 @@ export const topLevel = [
   '.oxlintrc.json',
 ];
 
-/** The allowed entries of `src/` itself. */
+/** The folders and files that `src/` itself may contain. */
 export const sourceRooms = ['cli', 'demo', 'inspector', 'market', 'routes.ts', 'server', 'web', 'words', 'worker'];
 
-/** Drawers: folders whose name says nothing about their contents. */
+/** Forbidden folder names, which say nothing about the contents. */
 export const drawers = ['hooks', 'utils', 'helpers'];
 
-/** The most lines of a file that can be read in one sitting. */
+/** The maximum number of lines of a file, so that it can be read in one sitting. */
 export const longestFile = 400;
 
 /** The most lines of a chart. A longer one is split into its setup and child states. */
 export const longestChart = 250;
 
-/** The most files of a folder without subfolders of its own. */
+/** The maximum number of files directly in a folder. */
 export const mostFiles = 20;
 
-/** The rooms to which this limit applies. */
+/** The rooms to which the limit of files in a folder applies. */
 export const uncrowded = ['machines', 'graphql', 'src', 'tests'];
 
 /** Folders of data that only grow, with many files of one kind. A README in or above each explains why. */

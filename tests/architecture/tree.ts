@@ -12,7 +12,7 @@ export function readTree(): Tree {
     name === '.git' ||
     ignored.some((line) => {
       if (line.startsWith('*')) return name.endsWith(line.slice(1));
-      // One that begins with a slash is meant at the top alone.
+      // A line of `.gitignore` that begins with a slash applies only at the top level.
       return line.startsWith('/') ? `/${path}/` === line : name === line.replace(/\/$/, '');
     });
 

@@ -28,14 +28,14 @@ function forbiddenOf(path: string, one: Import): string[] {
   return [...forbidden(path, one), ...notForTesters(path, one), ...upward(path, one), ...flowOf(path, one)];
 }
 
-/** An import of a folder above the importing one in the order of their room. */
+/** Reports an import of a folder that is above the importing one in the order of their room. */
 function upward(path: string, { specifier }: Import): string[] {
   const room = roomOf(path);
   const order = room && house.order[room.path];
   const target = resolve(path, specifier);
   if (!order || roomOf(target) !== room) return [];
   const [from, to] = [path, target].map((file) => file.slice(room.path.length + 1).split('/')[0]!);
-  // `unordered` reports a folder that has no place.
+  // A folder that is missing in the order is no violation here: `unordered` reports it.
   const isUpward = order.includes(from!) && order.indexOf(to!) > order.indexOf(from!);
   return isUpward ? [`${path}: imports ${specifier}, and ${to} is above ${from} in the order of ${room.path}`] : [];
 }
@@ -89,7 +89,7 @@ function misplaced(path: string): string[] {
   return found;
 }
 
-/** A folder, or a file next to the folders, that is missing in the order of its room. */
+/** Reports a folder, or a file next to the folders, that is missing in the order of its room. */
 function unordered(path: string): string[] {
   const room = roomOf(path)?.path ?? '';
   const name = path.slice(room.length + 1).split('/')[0]!;
@@ -99,14 +99,20 @@ function unordered(path: string): string[] {
     : [`${path}: ${name} has no place in the order of ${room}: add it to order in ${houseFile}`];
 }
 
-/** Compatibility forms can be 18 times as long as their text; one function bounds them. */
+/**
+ * Reports calls of `normalize` with a compatibility form: its result can be 18 times as long as the text, so one
+ * function bounds it.
+ */
 function unbounded(path: string, source: string): string[] {
   const bounds = 'machines/market/text/compatibilityForm.ts';
   if (path === bounds || path.startsWith('tests/') || !/normalize\(\s*['"`]NFK[CD]/.test(source)) return [];
   return [`${path}: texts are brought to NFKC and NFKD by ${bounds} alone`];
 }
 
-/** The first unknown folder name of a path within its room; in tests also of the level below, which mirrors a room. */
+/**
+ * The first unknown folder name of a path within its room. In tests the level below is checked too, as it mirrors a
+ * room.
+ */
 function strayWord(path: string): string | undefined {
   const room = roomOf(path);
   const mirrored = mirroredRoom(path);
@@ -158,14 +164,17 @@ function forbidden(path: string, { specifier, typeOnly }: Import): string[] {
   return [`${path}: imports ${specifier}, which is no package of ${room.path}`];
 }
 
-/** Cases and examples for walking machines must not run in the market. */
+/** Reports imports of cases and examples for walking machines, which must not be in the product. */
 function notForTesters(path: string, { specifier }: Import): string[] {
   const isForTesters = house.forTesters.test(resolve(path, specifier));
   const isTester = house.forTesters.test(path) || house.testersRooms.some((room) => path.startsWith(`${room}/`));
   return isForTesters && !isTester ? [`${path}: imports ${specifier}, which is for testers alone`] : [];
 }
 
-/** A feature of machines/ imports another's facts, never its rules: shared rules belong in a folder for both. */
+/**
+ * Reports an import of another feature's rules in machines/. Its facts may be imported; shared rules belong in a folder
+ * for both.
+ */
 function strangeRules(path: string, specifier: string): string[] {
   if (!path.startsWith('machines/')) return [];
   const [, feature] = path.split('/');
@@ -195,10 +204,12 @@ function unseen(path: string, source: string): string[] {
     .map(([, name]) => `${path}: ${name}() makes a flow that nobody can see: give it { inspect }`);
 }
 
-/** A React context's hook of the same name, with a dot before it, only reads the flow. */
+/**
+ * Matches calls that create a flow. The hook of a React context has the same name after a dot, and only reads the flow.
+ */
 const MAKES_FLOW = /(?<![.\w])(createActor|createActorContext|useActor|useActorRef|useMachine)\(/g;
 
-/** The text from an opening bracket to its closing bracket. */
+/** The source text from an opening bracket to its closing bracket. */
 function argumentsAt(source: string, from: number): string {
   let open = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -209,11 +220,11 @@ function argumentsAt(source: string, from: number): string {
 }
 
 function targetRoom(path: string, specifier: string): Room | undefined {
-  // A package may have the name of a room.
+  // Only a path or an alias names a room: a package may have the same name.
   return /^[.#/]/.test(specifier) ? roomOf(resolve(path, specifier)) : undefined;
 }
 
-/** The path in the clone, or the specifier itself for a package. */
+/** The path of the imported file in the repository; for a package, the specifier itself. */
 function resolve(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(path), specifier);
   const room = rooms.find(({ alias }) => alias && (specifier === alias || specifier.startsWith(`${alias}/`)));

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A status line with headers, in the received bytes. */
+/** The status line and headers of an HTTP response, as received. */
 export interface Head {
   readonly status: number;
   readonly text: string;
@@ -23,7 +23,7 @@ export class Connection {
   #requested: PendingHead | undefined;
   #begun: Buffer | undefined;
   #head: Head | undefined;
-  /** Bytes of the body that have not arrived yet. */
+  /** The number of bytes of the response's body that have not arrived yet. */
   #missing = 0;
 
   constructor(port: number) {
@@ -34,7 +34,10 @@ export class Connection {
     this.#socket.on('close', () => this.#requested?.reject(new Error('The server closed a connection')));
   }
 
-  /** Resolves to the head of a response when its whole body has arrived. `headers` are lines, each with its end. */
+  /**
+   * Resolves to the head of a response when its whole body has arrived. `headers` are header lines, each ending in
+   * CRLF.
+   */
   ask(path: string, headers: string): Promise<Head> {
     return new Promise((resolve, reject) => {
       this.#requested = { resolve, reject };

@@ -23,7 +23,7 @@ const parts = 10;
 const most = 3;
 const limit = 10;
 
-/** A guess of one peer: subcategories, the likeliest first. */
+/** The function of one of the compared methods that guesses subcategories from a title, the likeliest first. */
 type Guess = (title: string, language: Language) => readonly number[];
 
 const subcategories = new Set(categoryTree.flatMap(({ children }) => children.map(({ id }) => id)));
@@ -75,7 +75,7 @@ function writtenTitles(): void {
   ] as const) {
     const guess = guessOf(listings);
     for (const [language, titles] of Object.entries(written)) {
-      // The titles at odd indices were held out when words were added.
+      // The titles at odd indices are the held-out set: they were not looked at when words were added.
       for (const [part, rest] of [
         ['all', 0],
         ['held out', 1],
@@ -138,7 +138,7 @@ function majority(learned: readonly CountedListing[]): Guess {
   return () => most.map(([category]) => category);
 }
 
-/** The ads of the demonstration market, as submitted by their sellers. */
+/** The listings of the demonstration market, with the titles and categories that their sellers submitted. */
 function titledListings(): readonly CountedListing[] {
   return demoMarket(Date.now())
     .listings.flatMap(({ id, facts }) => {

@@ -3,8 +3,8 @@ import { openFilteredMarket } from '#tests/server/search/corpus/filteredListings
 import { type HostileRequest, hostileRequest, hugeRequest } from '#tests/server/search/endpoint/hostileRequests.ts';
 import { callerOf } from '#tests/server/search/endpoint/overTheWire.ts';
 
-// The slowest of many hostile requests, from sending it to the last byte of its response. Limit: one second. A slow
-// request is repeated and the faster time counts, because a pause of the machine is not the request's fault.
+// Measures the slowest of many hostile requests, from sending it to the last byte of its response. Limit: one second. A
+// slow request is repeated and the faster time counts, because a pause of the machine is not the request's fault.
 
 const limit = 1000;
 const count = Number(process.argv[2] ?? 100_000);

@@ -26,7 +26,7 @@ const measurements = {
     const result = await runImport({ file, format: 'cars', dryRun: false }, { dataDir: join(file, '..', 'data') }, {});
     return 'counts' in result ? result.counts.new : 0;
   },
-  /** The peer: the cost of reading alone. */
+  /** The baseline for comparison: the cost of parsing the file without importing it. */
   async parse(file: string): Promise<number> {
     let rows = -1;
     for await (const _row of createReadStream(file).pipe(parse({ encoding: 'latin1' }))) rows += 1;

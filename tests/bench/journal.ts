@@ -22,7 +22,7 @@ const data = { title: 'Citybike, 28 inch', body: 'Rides well. '.repeat(20), pric
 const meta = { actor: 'account-4k7q2m9x', chart: '0123456789abcdef' };
 const at = 1_800_000_000_000;
 
-/** Appends the fact of that version to a writer's stream, with its row; resolves when it is durable. */
+/** Appends the fact of the given version to a writer's stream, with its row; resolves when it is durable. */
 type AppendOne = (stream: string, version: number) => unknown;
 
 const factColumns = 'stream, version, type, schema_version, at, data, meta, command, command_size';

@@ -25,7 +25,7 @@ interface Audit {
   readonly displayValue?: string;
 }
 
-/** The fields of a report that are read (lighthouse/types/lhr). */
+/** The fields of a Lighthouse report that this benchmark reads (lighthouse/types/lhr). */
 interface Report {
   readonly audits: Readonly<Record<string, Audit>>;
   readonly categories: Readonly<
@@ -67,7 +67,7 @@ async function audit(url: string): Promise<Report> {
   }
 }
 
-/** Runs in a fresh browser with empty caches. */
+/** Audits a page once, in a new browser with empty caches. */
 async function auditOnce(url: string): Promise<Report> {
   const browser = await startRemoteChromium();
   try {
@@ -80,7 +80,7 @@ async function auditOnce(url: string): Promise<Report> {
   }
 }
 
-/** The newest ad with several pictures, whose page has every part. */
+/** The path of the newest ad with several pictures: its page has every part. */
 async function someListing(server: string): Promise<string> {
   const answer = await fetch(`${server}/api/v10/list.json`, { headers: { 'x-api-hash': 'bench' } });
   const { items } = (await answer.json()) as ListingList;

@@ -31,7 +31,7 @@ export class MadeUp {
     this.names = names.map((name) => name[0]!.toUpperCase() + name.slice(1));
   }
 
-  /** The names of models and makers. */
+  /** The made-up names of models and makers. */
   readonly names: readonly string[];
 
   /**
@@ -76,7 +76,7 @@ export class MadeUp {
     return Math.floor(this.random() * limit);
   }
 
-  /** A number in [0, 1): Mulberry32. */
+  /** Draws a number in [0, 1), by the generator Mulberry32. */
   random(): number {
     this.#seed = (this.#seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#seed ^ (this.#seed >>> 15), 1 | this.#seed);

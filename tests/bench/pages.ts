@@ -28,19 +28,19 @@ const span = 1000;
 const spanOfWaits = 3000;
 const visitors = 16;
 const connections = 8;
-/** Detail pages of a load: of some ten thousand, each is requested once. */
+/** The most detail pages in one load: of some ten thousand, each is requested only once. */
 const mostOfDetail = 900;
 /** Pages of each kind of results that server and peer have rendered before the measurement. */
 const warmUp = { server: 4000, peer: 1000 };
 /** The limit of a page's time at this many connections, as a multiple of the peer's median. */
 const patience = 4;
-/** Ads whose pages represent all: for the peer, and in the cache. */
+/** The number of ads whose pages represent all: for the peer, and in the cache. */
 const samples = 400;
 
 /** The request headers of a returning browser. */
 const asking = 'accept-encoding: gzip, deflate, br, zstd\r\ncookie: allmend_lang=de; allmend_csrf=bench\r\n';
 
-/** In the form of `src/web/page/firstPage.tsx`. */
+/** The data of a page's first rendering, in the form of `src/web/page/firstPage.tsx`. */
 interface FirstData extends Omit<RenderRequest, 'url' | 'firstData'> {
   readonly address: string;
   readonly data: unknown;
@@ -70,12 +70,12 @@ class Server {
     while (!(await this.ask('/readyz').catch(() => undefined))) await sleep(100);
   }
 
-  /** A connection that generates the load. */
+  /** Opens a connection that generates load. */
   connection(): Connection {
     return new Connection(this.#port);
   }
 
-  /** The body of a response. */
+  /** Requests a path and resolves to the body of the response. */
   ask(path: string, headers: Record<string, string> = {}): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       get({ host: '127.0.0.1', port: this.#port, path, agent: this.#agent, headers }, (response) => {
@@ -87,7 +87,9 @@ class Server {
     });
   }
 
-  /** Processor seconds since the start, and the number of rendered pages. */
+  /**
+   * Reads from the server's metrics the seconds of processor time since its start, and the number of rendered pages.
+   */
   async figures(): Promise<{ readonly seconds: number; readonly made: number }> {
     const text = (await this.ask('/metrics')).toString();
     const read = (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)![1]);
@@ -146,7 +148,7 @@ async function peer(requests: readonly RenderRequest[]): ReturnType<typeof load>
   while (performance.now() < until) {
     const from = performance.now();
     const { html } = await ssrBundle.render(requests[times.length % requests.length]!);
-    // React returns a rope string; the first reader has to join its pieces.
+    // React returns a rope string, whose pieces the first reader has to join: that cost is part of the measurement.
     if (Buffer.byteLength(html) === 0) throw new Error('Nothing was rendered');
     times.push(performance.now() - from);
   }
@@ -213,7 +215,7 @@ try {
     }
     await measure(false);
     for (let round = 0; round < rounds; round += 1) await measure(true);
-    // Alternating, so that other load on the machine slows both.
+    // Server and peer are measured alternately, so that other load on the machine slows both.
     for (let round = 0; areResults && round < rounds; round += 1) {
       const bare = percentiles((await peer(requests)).times).p50;
       const { times } = await load(server, each, 'made', { atATime: connections, during: spanOfWaits });
@@ -238,7 +240,7 @@ try {
   await server.stop();
 }
 
-/** Repeats until this many pages have been rendered. */
+/** Repeats a measurement until this many pages have been rendered. */
 async function warmed(pages: number, measure: () => ReturnType<typeof load>): Promise<void> {
   for (let rendered = 0; rendered < pages;) rendered += (await measure()).times.length;
 }

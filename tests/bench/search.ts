@@ -21,7 +21,7 @@ const searches = 4000;
 const searchesInRows = 1000;
 const scans = 20;
 const changes = 2000;
-/** Milliseconds. The goal is for 1,000,000 ads, and so for fewer. */
+/** The goals for a search, in milliseconds. They are for 1,000,000 ads, and so hold for fewer. */
 const goals = { p50: 0.3, p99: 3 };
 
 const megabytes = () => process.memoryUsage.rss() / 1e6;
@@ -105,7 +105,7 @@ async function reportStems(): Promise<void> {
   line('words', `${whole((100 * stemmed) / words.length)} % find ads that have them in another form alone`);
 }
 
-/** The share of the typing errors that are corrected. */
+/** Prints the share of the typing errors that search corrects. */
 async function reportCorrections(): Promise<void> {
   const misspelt = requested.filter(({ kind }) => kind === 'with a typing error');
   const found = await Promise.all(misspelt.map(ask));

@@ -64,7 +64,7 @@ async function fill(folder: string): Promise<void> {
   await market.close();
 }
 
-/** One start, in a separate process, to measure its memory alone. */
+/** Starts the market once, in a separate process, so that only its memory is measured. */
 async function start(folder: string): Promise<void> {
   const from = performance.now();
   const market = await openMarket({ dataDir: folder });

@@ -107,7 +107,7 @@ async function ours(
   const market = await openMarket({ dataDir: folder.path, databaseUrl });
   await makeAccounts(market);
   const writeNext = await beginConversations(market);
-  // PostgreSQL does this by itself within a minute; until then its plans are those of empty tables.
+  // PostgreSQL analyses its tables by itself within a minute; until then its query plans are those of empty tables.
   await analyzed(databaseUrl);
   const sessions = openSessions(market);
   const cookies = new Map<string, string>();
@@ -124,7 +124,7 @@ async function ours(
     DATA_DIR: folder.path,
     DEMO: '0',
     REQUESTS_PER_MINUTE: '1000000',
-    // Simulates a proxy on this host: the connections of one client are limited.
+    // The server trusts the benchmark as a proxy, since the connections of a single client are limited.
     TRUSTED_PROXIES: '1',
     NODE_ENV: 'production',
   });
@@ -148,7 +148,7 @@ async function ours(
     const seconds = cpuSeconds(pid) - work[number]!;
     return ((seconds * 1000 * ofAccount) / messages.times.length).toFixed(2);
   });
-  // These figures are independent of other load on the machine.
+  // Processor times are independent of other load on the machine.
   line(
     'ours, messages: work',
     `${ofMessage[0]} ms of the server a message, ${ofMessage[1]} ms of who writes and reads`,

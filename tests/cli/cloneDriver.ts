@@ -85,11 +85,11 @@ if (process.argv.includes('install')) for (const name of asked) {
 /** A command that runs in a clone. */
 export interface Running {
   readonly child: ChildProcess;
-  /** Everything that it has printed so far, on both streams. */
+  /** Everything that the command has printed so far, on both streams. */
   said(): string;
-  /** Resolves as soon as the output contains the text. */
+  /** Resolves as soon as the command's output contains the text. */
   says(text: string): Promise<void>;
-  /** Resolves to its exit status. */
+  /** Resolves to the command's exit status when it ends. */
   ends(): Promise<number | null>;
 }
 
@@ -109,7 +109,7 @@ export function makeClone() {
     JSON.stringify({ packages: { '': {}, 'node_modules/one': {}, 'node_modules/@a/two': {} } }),
   );
   write('tool/npm-cli.js', npm);
-  // The clone's modules are ESM; npm is not.
+  // The stand-in for npm is CommonJS, as npm itself, while the clone's modules are ESM.
   write('tool/package.json', '{ "type": "commonjs" }');
   write('src/cli/journal.ts', journal);
   write('src/cli/bench.ts', engines);
@@ -128,7 +128,7 @@ export function makeClone() {
         NODE_ENV: undefined,
         // The clone has to look for the engines that `npm test` has already found on this machine.
         ...Object.fromEntries(foundByCommands.map((name) => [name, undefined])),
-        // A shared compile cache would hide what the clone compiles.
+        // A shared compile cache would hide which modules the clone compiles.
         NODE_COMPILE_CACHE: undefined,
         npm_execpath: join(folder, 'tool/npm-cli.js'),
         npm_node_execpath: process.execPath,
@@ -158,7 +158,7 @@ export function makeClone() {
     folder,
     write,
     start,
-    /** Runs a command to its end. */
+    /** Runs a command until it ends; resolves to its exit status and output. */
     async run(words: string[], env?: Record<string, string | undefined>) {
       const running = start(words, env);
       return { status: await running.ends(), said: running.said() };

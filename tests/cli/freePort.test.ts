@@ -18,7 +18,7 @@ afterEach(async () => {
 
 describe('a port that another program listens at', () => {
   it.each(['start', 'dev'])('is reported by npm run %s before anything else is done', (command) => {
-    // The variable keeps the clone's own folder of data out of it.
+    // With DATA_DIR set, the clone's own data folder is not involved.
     const env = { ...process.env, PORT: port, DATA_DIR: '/nowhere' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src/cli/run.mjs'), command], {
       env,

@@ -19,7 +19,7 @@ afterEach(() => folder.remove());
 const runs = (words: readonly string[]) => runImportCommand(words, { dataDir, cwd: folder.path });
 const file = (rows: readonly string[]) => folder.write('velos.csv', listingFile(rows));
 
-/** Each run is a process that opens a market, on a machine that may be busy. */
+/** Every test runs a process that opens a market, on a machine that may be busy: they take long. */
 describe('npm run import', () => {
   it.each([
     ['without a file', ['--format', 'cars'], 'Which file?'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BuiltModules, lazilyLoadedFiles } from '#cli/build/lazilyLoaded.ts';
 
-/** A build in which each lazily loaded module is a file that imports others. */
+/** Creates the module graph of a build in which each lazily loaded module is a file that imports others. */
 function built(imports: Readonly<Record<string, readonly string[]>> = {}): BuiltModules {
   const requested = [
     'src/web/api/sendingFiles.ts',

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A stream that records its output. */
+/** Creates a writable stream that records its output. */
 function makeStream(isTTY: boolean) {
   const written: string[] = [];
   const stream = new Writable({

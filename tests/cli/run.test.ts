@@ -144,7 +144,7 @@ describe('a running command', () => {
   });
 });
 
-// On macOS a browser is also looked for outside the PATH.
+// The test runs on Linux only: on macOS a browser is also searched outside of the PATH.
 describe.runIf(process.platform === 'linux')('a command that needs a browser', () => {
   it('runs without a browser when none can be installed, and reports this at the end', async () => {
     const { status, said } = await clone.run(['bench'], { PATH: '/nowhere' });

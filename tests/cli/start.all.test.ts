@@ -36,7 +36,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const folder = temporaryFolder();
     const server = await startServerProcess({ DATA_DIR: folder.path, DEMO: '0' });
-    // The connection stays open, so the shutdown takes a while.
+    // The client's connection stays open, so the shutdown takes a while.
     await total(server);
     const ends = [0, 50, 100, 150].map(async (wait) => {
       await sleep(wait);

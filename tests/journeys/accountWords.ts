@@ -31,7 +31,7 @@ interface AccountWords {
   readonly send: string;
   readonly thanks: string;
   readonly stays: string;
-  /** A suffix follows: that the field is optional, or the size of the menu. */
+  /** A pattern, because a suffix follows: that the field is optional, or the size of the menu. */
   readonly name: RegExp;
   readonly menu: RegExp;
 }
@@ -167,7 +167,7 @@ const words: Readonly<Record<Language, AccountWords>> = {
   },
 };
 
-/** The French labels with "tu". */
+/** The labels of murmel's French, which says "tu". */
 const frenchOfMurmel: Partial<AccountWords> = {
   yourPassword: 'Ton mot de passe',
   mailbox: 'Consulte tes e-\u2060mails',
@@ -180,7 +180,7 @@ const frenchOfMurmel: Partial<AccountWords> = {
   stays: 'Ton compte ne sera pas supprimé',
 };
 
-/** The labels of a market in a language. */
+/** The labels of a brand's market in a language. */
 export function accountWords(brand: Brand, language: Language): AccountWords {
   return { ...words[language], ...(brand === 'murmel' && language === 'fr' && frenchOfMurmel) };
 }

@@ -13,20 +13,20 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 export interface Two<Who> {
   readonly buyer: Who;
   readonly seller: Who;
-  /** The id of the listing that they write about. */
+  /** The id of the listing about which the two write. */
   readonly listing: string;
   readonly conversation: string;
   leave(): Promise<void>;
 }
 
 export interface Correspondence<Who> {
-  /** A new buyer who has written to a seller about a listing. */
+  /** Opens the windows of a new buyer who has written to a seller about a listing, and of that seller. */
   two(screen: Screen, text?: string): Promise<Two<Who>>;
-  /** A logged-in user without conversations. */
+  /** Opens the window of a logged-in user without conversations. */
   stranger(screen: Screen): Promise<Who>;
 }
 
-/** A market with people who have not written to each other yet. */
+/** A market with sellers without any message yet. */
 export interface MarketOfCorrespondents extends Sellers {
   readonly url: string;
 }
@@ -66,7 +66,7 @@ export function correspondence(count: number): Correspondence<Visitor> {
   );
 }
 
-/** The correspondence at a market of people with windows of a kind. */
+/** Creates pairs of people at a market who write to each other, in windows of the given kind. */
 export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leaves'>>(
   market: MarketOfCorrespondents,
   visits: (origin: string, screen: Screen) => Promise<Who>,
@@ -114,7 +114,7 @@ export async function writes(page: Page, text: string, hands: UserInput = playwr
   await hands.clicks(page.getByRole('button', { name: 'Send message', exact: true }));
 }
 
-/** Chooses an action for the whole conversation. */
+/** Chooses an action in the menu for the whole conversation. */
 export async function does(page: Page, action: string, hands: UserInput = playwrightInput(page)): Promise<void> {
   await hands.clicks(page.getByRole('button', { name: 'Conversation options' }));
   const menu = page.getByRole('dialog', { name: 'Conversation options' });

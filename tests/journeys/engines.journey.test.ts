@@ -50,7 +50,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Every dialog and popover of the sources, and where a test below opens it. */
+/** Each dialog and popover in the sources, with the test below that opens it. */
 const opened: Readonly<Record<DialogFile, string>> = {
   'account/modal/LoginModal.tsx': 'logs in by popup',
   'app/userMenu/UserMenu.tsx': 'logs in by popup',
@@ -69,7 +69,7 @@ it('covers every dialog of the sources', () => {
   expect(Object.keys(opened).toSorted()).toEqual(dialogsOfSources());
 });
 
-// All engines do a part of this at once: one of them works while others wait.
+// The engines run each part of this test at the same time: one of them works while others wait.
 describe('the market', () => {
   const installed = engineNames.filter(isInstalled);
   const engines = new Map<EngineName, { readonly engine: Engine; readonly line: LineThatBreaks }>();
@@ -92,8 +92,8 @@ describe('the market', () => {
   }
 
   /**
-   * Runs a part in all engines at once, and names the engines in which it fails. One test has them all: with
-   * `it.concurrent` an `expect.poll` fails as soon as the test that began last has ended.
+   * Runs a part of the test in all engines at once, and names the engines in which it fails. A single test covers them
+   * all: with `it.concurrent` an `expect.poll` fails as soon as the test that began last has ended.
    */
   async function inEachEngine(part: (name: EngineName) => Promise<void>): Promise<void> {
     const ends = await Promise.allSettled(installed.map((name) => part(name)));
@@ -206,7 +206,7 @@ describe('the market', () => {
       await page.getByRole('combobox', { name: words.category, exact: true }).selectOption('4000');
       await page.getByRole('combobox', { name: words.subcategory }).selectOption('4020');
       await visitor.expectCalm();
-      // The server refuses one of them, and the console reports it.
+      // The server refuses one of these photos, which the browser's console reports.
       const files = [
         { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('lie') },
         ...(await photosOf(400)),
@@ -288,7 +288,7 @@ describe('the oldest browsers', () => {
   });
 });
 
-/** Created once, for all engines. */
+/** The large photo is created once, and all engines use it. */
 let large: Promise<Buffer> | undefined;
 
 async function photoOf64Megapixels() {
@@ -296,7 +296,7 @@ async function photoOf64Megapixels() {
   return { name: 'large.jpg', mimeType: 'image/jpeg', buffer: await large };
 }
 
-/** Sorts the list, and types into the search bar. */
+/** Changes the order of the list, and types into the search bar. */
 async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   const { page } = visitor;
   await visitor.opens('/en/li');
@@ -310,7 +310,10 @@ async function sortsAndSuggests(visitor: EngineVisitor): Promise<void> {
   await expectSelectAsWideAsChosen(page);
 }
 
-/** WebKit makes a select as wide as its longest option unless a width is set. */
+/**
+ * Expects the select to be as wide as its chosen option: WebKit makes it as wide as the longest one unless a width is
+ * set.
+ */
 async function expectSelectAsWideAsChosen(page: Page): Promise<void> {
   const room = await page.getByRole('combobox', { name: 'Sort by' }).evaluate((element) => {
     const select = element as HTMLSelectElement;
@@ -322,13 +325,13 @@ async function expectSelectAsWideAsChosen(page: Page): Promise<void> {
   expect(room).toBeLessThan(60);
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its own scripts: removes these APIs. */
 function withoutApis({ globals, members }: Readonly<Record<'globals' | 'members', readonly string[]>>): void {
   const window = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
   for (const member of members) {
     const [owner, name] = member.split('.') as [string, string];
     const object = window[owner];
-    // The members of an instance are those of its prototype.
+    // The members of instances are on the prototype.
     for (const each of [
       object,
       object?.['prototype'],

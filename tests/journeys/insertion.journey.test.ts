@@ -4,7 +4,7 @@ import { insertsWhatOthersFind, type Person } from './insertionPeople.ts';
 import { insertionWords } from './insertionWords.ts';
 import { ownMarkets } from './ownMarkets.ts';
 
-// A visitor without an account inserts an ad, and another visitor finds it.
+// Journeys of a visitor without an account who inserts an ad, which another visitor finds.
 
 const own = ownMarkets(...brands);
 

@@ -10,9 +10,9 @@ import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { accountWords } from './accountWords.ts';
 import { insertionWords } from './insertionWords.ts';
 
-// The common steps of users who insert a listing.
+// The steps that users who insert a listing have in common.
 
-/** A file for a file chooser. */
+/** A file that a test selects in a file chooser. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -23,7 +23,7 @@ export interface Person {
   readonly brand: Brand;
   readonly screen: Screen;
   readonly language: Language;
-  /** The address of their client, for limits. */
+  /** The IP address of the person's client, by which the market limits calls. */
   readonly client: string;
 }
 
@@ -42,7 +42,7 @@ const addressOf = (client: string) => `vreni-${client.replaceAll('.', '-')}@exam
 
 export const password = 'Brombeer-Gipfel 7';
 
-/** The title of a user’s listing, which is unique. */
+/** The title of a user’s listing, made unique by the client's address. */
 export const titleOf = ({ client }: Pick<Person, 'client'>) => `Citybike Nummer ${client.replaceAll('.', ' ')}`;
 
 /** Fills in the first two steps, with at least one photo, and returns the title. */
@@ -69,7 +69,7 @@ export async function describesIt(
   return title;
 }
 
-/** Registers in the contact step. */
+/** Registers an account in the contact step; resolves to its email address. */
 export async function registers(
   page: Page,
   { language, client }: Person,
@@ -88,8 +88,8 @@ export async function registers(
 }
 
 /**
- * A visitor without an account inserts a listing and confirms the address, and another visitor finds it. Returns its
- * path.
+ * A visitor without an account inserts a listing and confirms the email address, and another visitor finds it. Resolves
+ * to the path of the listing.
  */
 export async function insertsWhatOthersFind(
   person: Person,

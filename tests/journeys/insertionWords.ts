@@ -1,6 +1,6 @@
 import type { Language } from '#machines/market/language.ts';
 
-/** The exact labels of the insertion. */
+/** The exact labels of the insertion form in a language. */
 interface InsertionWords {
   readonly insert: string;
   readonly start: string;
@@ -26,7 +26,9 @@ interface InsertionWords {
   readonly faster: string;
 }
 
-/** French says "tu" in murmel, whose insertion is tested in French. */
+/**
+ * The labels by language. The French ones are murmel's, which say "tu": the insertion is tested in French only there.
+ */
 export const insertionWords: Readonly<Record<Language, InsertionWords>> = {
   de: {
     insert: 'Inserat erstellen Gratis',

@@ -10,7 +10,7 @@ const shown: readonly Screen[] = isLong ? ['desk', 'phone'] : ['desk'];
 
 const own = correspondence(20);
 
-/** Runs in the page: the texts among these that overlap others. */
+/** Runs in the page: which of these texts overlap others. */
 const acrossOthers = (texts: Element[]) => {
   const boxes = texts
     .filter((text) => text.checkVisibility())
@@ -89,7 +89,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
     await entry(page, 'Written in a tunnel').getByText('You can’t write to this person right now.').waitFor();
     await entry(page, 'Written in a tunnel').getByRole('button', { name: 'Discard' }).click();
     await entry(page, 'Written in a tunnel').waitFor({ state: 'detached' });
-    // The view removes it at once, the device a moment later.
+    // The view removes the entry at once, and the device's store a moment later.
     await expect.poll(() => page.evaluate(countOutbox)).toBe(0);
     await page.reload();
     await logOf(page).getByRole('article').first().waitFor();
@@ -98,7 +98,7 @@ describe.each(shown)('two people who write to each other (%s)', (screen) => {
   });
 });
 
-/** Runs in the page: the number of pending commands on the device. */
+/** Runs in the page: the number of pending commands in the device's store. */
 function countOutbox(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const opening = indexedDB.open('outbox');

@@ -7,13 +7,13 @@ import { type MarketOfBuilds, openMarketOfBuilds } from '#tests/drivers/builds/t
 
 // A market with a single listing, in browsers with its service worker.
 
-/** A new market for each test, and a browser. */
+/** A browser for a test file, and a new market for each of its tests. */
 export interface OfflineMarket {
   readonly market: MarketOfBuilds;
   comes(options?: Partial<Visit>): Promise<Visitor>;
 }
 
-/** Opens them before the tests of a file, and before each test. */
+/** Opens the browser before the tests of a file, and a market before each test. */
 export function offlineMarket(): OfflineMarket {
   let browser: Browser;
   let market: MarketOfBuilds;
@@ -53,21 +53,21 @@ export const keeps = (path: string) =>
     .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.match(path)))))
     .then((found) => found.some((copy) => copy !== undefined));
 
-/** Opens a page, and waits until the device has cached it. */
+/** Opens a page, and waits until the device has stored it for offline use. */
 export async function looksAt({ page, opens }: Visitor, path: string): Promise<void> {
   await opens(path);
   await untilCached(page, path);
 }
 
-/** Waits until the device has cached a page, or a call in its language, and the files of the shown page. */
+/** Waits until the device has stored a page, or a call in its language, and the files of the current page. */
 export async function untilCached(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(keeps, path), { message: path }).toBe(true);
   await expect.poll(() => page.evaluate(keepsFiles), { message: `the files of ${path}` }).toBe(true);
 }
 
 /**
- * Stops a worker that delays its successor. A browser does so itself once that worker is idle, but not reliably when it
- * is driven from outside.
+ * Stops an old service worker that delays its successor. A browser does so itself once that worker is idle, but not
+ * reliably when it is driven from outside.
  */
 export async function stopsWorkersBefore(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -82,7 +82,7 @@ export async function stopsWorkersBefore(page: Page): Promise<void> {
   await devtools.send('ServiceWorker.enable');
 }
 
-/** Waits for a page by its headline. */
+/** Waits until a page with this headline is shown. */
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 /** The notice that the shown page is a copy. */

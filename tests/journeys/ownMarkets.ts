@@ -5,14 +5,14 @@ import type { Brand } from '#tests/drivers/demo/demoMarkets.ts';
 import { type DemoServer, startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 import type { Person } from './insertionPeople.ts';
 
-/** Markets of a test file, which it may change and kill, each with a mailbox, and a browser. */
+/** The markets of a test file, which it may change and kill, each with a mailbox; and a browser. */
 export interface OwnMarkets extends Readonly<Record<Brand, DemoServer>> {
   readonly browser: Browser;
   /** Opens the market of a brand for a user, with the user’s own client address. */
   comes(person: Pick<Person, 'brand' | 'screen' | 'client'>, options?: BrowserContextOptions): Promise<Visitor>;
 }
 
-/** Opens them before the tests of a file, with the common demonstration data, and closes them after the last. */
+/** Opens the markets before the tests of a file, with the common demonstration data, and closes them after the last. */
 export function ownMarkets(...brands: readonly Brand[]): OwnMarkets {
   const markets = new Map<Brand, DemoServer>();
   let browser: Browser;

@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const title = ({ page }: Pick<Visitor, 'page'> = visitor) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar contain a status too, once they have loaded.
+// The status with the number of results: once they have loaded, the suggestions of the search bar contain a status too.
 const total = ({ page }: Pick<Visitor, 'page'> = visitor) =>
   page.getByRole('main').getByRole('status').and(page.locator('p'));
 const titles = ({ page }: Pick<Visitor, 'page'> = visitor) =>
   page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
-/** The content of a visitor’s list. */
+/** The visible content of a visitor’s list: headline, filters, order and titles. */
 async function listOf({ page }: Pick<Visitor, 'page'> = visitor) {
   return {
     headline: await title({ page }).textContent(),
@@ -76,7 +76,7 @@ describe('filters', () => {
 
     await page.reload();
     expect(await listOf()).toEqual(shown);
-    // The same after hydration.
+    // After hydration the list shows the same.
     await awakeAt(page.getByRole('combobox', { name: 'Sortieren nach' }));
     await awakeAt(fuels);
     expect(await listOf()).toEqual(shown);

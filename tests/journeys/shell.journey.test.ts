@@ -19,7 +19,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Wider than the limits of the layout. */
+/** A window that is wider than the limits of the layout. */
 const wall = { width: 1800, height: 1000 };
 
 const styleOf = (element: Locator, property: string) =>
@@ -35,7 +35,7 @@ const contentWidth = (element: Locator) =>
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button');
 
-/** Opens a page of a market, and passes it to `look`. */
+/** Opens a page of a brand's market, and runs `look` with its visitor. */
 const lookAt =
   (brand: Brand) => (address: string, options: Omit<Visit, 'origin'>, look: (visitor: Visitor) => Promise<void>) =>
     visitors.visit({ origin: inject('demoMarkets')[brand], ...options }, async (visitor) => {
@@ -106,7 +106,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
     });
   });
 
-  // Each brand has its own look, and each screen another menu: each pair of them is tested once.
+  // Each brand has its own look, and each screen another menu: each brand and each screen is tested once.
   const menus = casesOf(['phone', 'desk'] as const, (screen) => (screen === 'phone') === (brand === 'allmend'));
 
   describe.each(menus)('the menu at a %s', (screen) => {
@@ -126,7 +126,7 @@ describe.concurrent.each(brands)('the shell of %s', (brand) => {
   });
 });
 
-// Brands share this part of the layout, and its scripts.
+// The brands share this part of the layout and its scripts, so the short form tests one of them.
 describe.concurrent.each(casesOf(brands, (brand) => brand === 'allmend'))('the common shell, at %s,', (brand) => {
   const at = lookAt(brand);
 
@@ -288,7 +288,7 @@ describe.concurrent('lazily loaded content', () => {
         expect(await page.getByRole(role).filter({ visible: true }).count(), role).toBe(0);
       }
       expect(await heading(page, 'All ads').isVisible()).toBe(true);
-      // The script adds the address.
+      // A script adds the page's URL to the print.
       await page.getByText(`${origin}/en/li`).waitFor();
       expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
     });

@@ -57,7 +57,7 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
     await field().fill('velo');
     await field().press('Enter');
     await page.waitForURL('**/de/li?q=velo');
-    // The field is another element then.
+    // Waits for the results: the search field is then another element.
     await page.getByRole('heading', { level: 1, name: '«velo»' }).waitFor();
     await noted;
     await page.waitForFunction(() => window.dataLayer?.some((entry) => 'query' in entry && entry.query === 'velo'));
@@ -70,7 +70,7 @@ describe.each(shown)('%s, at a %s', (brand, screen) => {
     await expect.poll(() => options().allTextContents()).toEqual(['velo ']);
     await page.context().setOffline(false);
 
-    // Not a text that was typed before: Apollo would answer it from its cache.
+    // Types a text that was not typed before: Apollo would answer a repeated one from its cache.
     await types('vel');
     await field().press('Home');
     const own = page.getByRole('button', { name: '«velo» aus dem Suchverlauf entfernen' });

@@ -104,7 +104,7 @@ describe.each(machines)('$file', (machine) => {
   });
 });
 
-/** Expects no flaws; the failure lists them. */
+/** Expects that there are no flaws; otherwise the failure lists them. */
 function expectNone(flaws: readonly string[]): void {
   expect(flaws, flaws.join('\n')).toEqual([]);
 }
@@ -211,7 +211,7 @@ function foldedJournal({ machine, lifecycle }: LifecycleCases): RunningFlow {
   };
 }
 
-/** Events of a flow’s schema; commands and facts of a lifecycle. */
+/** The declared types: the events of a flow’s schema, or the commands and facts of a lifecycle. */
 function declaredTypes(cases: Cases): readonly string[] {
   if (cases.kind === 'lifecycle')
     return [...Object.keys(cases.commands), ...Object.keys(cases.lifecycle.facts.declarations)];
@@ -221,7 +221,7 @@ function declaredTypes(cases: Cases): readonly string[] {
   );
 }
 
-/** The labels of the steps for the declared cases. */
+/** The labels of the steps that the declared cases have. */
 function declaredLabels(cases: Cases): readonly string[] {
   if (cases.kind === 'lifecycle') return labels(cases.commands);
   const invoked = [...chartOf(cases.machine).states.values()].flatMap(({ invokes }) => invokes);

@@ -8,7 +8,7 @@ import { carModelLine } from '#market/carModelLine.ts';
 import { fold } from '#market/text/fold.ts';
 import { brandOf, modelName } from '#server/import/formats/carWords.ts';
 
-/** Models as listings on Swiss and German markets write them, and the line that a buyer searches for. */
+/** Car models as listings on Swiss and German markets write them, and the model line that a buyer searches for. */
 const models: readonly (readonly [brand: keyof typeof carBrands, written: string, line: string])[] = [
   ['volkswagen', 'Golf', 'Golf'],
   ['volkswagen', 'Golf 1.4 TSI Comfortline DSG', 'Golf'],

@@ -11,10 +11,10 @@ describe('a requested car model', () => {
   it.each([
     ['golf 1.4 tsi', ['volkswagen'], ['golf']],
     ['320d touring', ['bmw'], ['3er']],
-    // The model may contain the make.
+    // The typed model may contain the make.
     ['vw golf 1.4 tsi', [], ['golf']],
     ['alfa romeo giulia 2.2 veloce', [], ['giulia']],
-    // With several makes, only the engine is removed.
+    // With several makes, only the engine is removed from the typed model.
     ['golf 1.4 tsi', ['volkswagen', 'audi'], ['golf']],
     ['grand cherokee 3.0 crd', [], ['grand cherokee']],
     ['grand cherokee', [], ['grand cherokee']],

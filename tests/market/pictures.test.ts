@@ -13,7 +13,7 @@ const stem = fc
       .map((joints) => words.map((each, index) => each + (joints[index] ?? '')).join('')),
   );
 
-/** The two parts of an address that the route passes on. */
+/** The two parameters that the picture route reads from a path: the width and the file. */
 function parts(address: string): [string, string] {
   const [, folder, width = '', ...rest] = address.split('/');
   expect(folder).toBe('pictures');

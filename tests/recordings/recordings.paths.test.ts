@@ -23,10 +23,10 @@ function driverModule(machine: string) {
   return load;
 }
 
-/** The inspector of all flows, as it is before a view sets its own. */
+/** The inspector of all flows that is set before a view sets its own. */
 const inspector = window.allmendInspector;
 
-/** The flows of our recordings that can be replayed completely on their views: none of them may be skipped. */
+/** The flows in our recordings that can be replayed completely on their views; none of them may be skipped. */
 const goesOnItsView: Readonly<Record<string, readonly string[]>> = {
   'de-tablet-menu.recording.json': ['headerMenu'],
   'fr-phone-price-in-the-sheet.recording.json': ['filters'],
@@ -35,7 +35,7 @@ const goesOnItsView: Readonly<Record<string, readonly string[]>> = {
   'sport-within-a-price.recording.json': ['appStatus', 'filters', 'headerMenu', 'localities', 'search'],
 };
 
-/** The exports of modules whose names end with `ending`, by the id of their machine. */
+/** The exports whose names end with `ending`, by the id of their machine. */
 function named<T>(modules: Readonly<Record<string, unknown>>, ending: string): ReadonlyMap<string, T> {
   const all = Object.values(modules).flatMap((module) => Object.entries(module as Record<string, T>));
   return new Map(
@@ -69,13 +69,13 @@ function once(all: readonly Flow[]): readonly Flow[] {
 
 const skipped: string[] = [];
 
-/** Skips the test of a flow, and reports the step that is impossible. */
+/** Skips the test of a recorded flow, and reports the step that is impossible. */
 function cannot({ file, machine, session }: Flow, where: string, why: string, skip: (note: string) => never): never {
   skipped.push(`${file}: ${machine} (${session}) on its ${where}: ${why}`);
   return skip(`cannot be done: ${why}`);
 }
 
-// In a run of many files the reporter shows no test that was skipped.
+// In a run of many files, Vitest's reporter shows no skipped test, so this prints them.
 afterAll(() => {
   if (skipped.length > 0) process.stderr.write(`\nRecorded flows that were skipped:\n  ${skipped.join('\n  ')}\n`);
 });
@@ -102,7 +102,7 @@ describe('a recorded flow', () => {
   );
 
   it.for(shown)('$file: $machine ($session) reaches the same states on its view', async (flow, { skip }) => {
-    // Each view gets its own modules, as in a new document, so flows that ran before have no effect.
+    // Each view gets its own modules, as in a new document, so that flows of earlier tests have no effect.
     vi.resetModules();
     Object.assign(window, { allmendInspector: inspector });
     // The observer comes before the modules of src/web, as the setup file does in other tests.

@@ -10,7 +10,7 @@ const flow = {
 };
 const scene = { language: 'it', width: 820 } as const;
 
-/** A view that shows the second picture for every choice. */
+/** A driver for a wrong view, which shows the second picture for every choice. */
 const wrong: FlowDriver<typeof galleryDriver.cases.machine> = {
   ...galleryDriver,
   does: {

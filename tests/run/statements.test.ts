@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '..', '..');
 const tests = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 const isOfAll = (file: string) => file.startsWith('tests/journeys/all/') || file.endsWith('.all.test.ts');
 
-/** The matches of a pattern in the tests of some files. */
+/** The texts that match a pattern in some of the test files. */
 function caughtIn(isMatching: (file: string) => boolean, pattern: RegExp): ReadonlySet<string> {
   const texts = tests.filter(isMatching).map((file) => readFileSync(join(root, file), 'utf8'));
   return new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, caught]) => caught!)));
 }
 
-/** The statements in test titles, such as SEARCH-37. */
+/** The ids of statements in the test titles of some files, such as SEARCH-37. */
 const statementsIn = (isMatching: (file: string) => boolean) => caughtIn(isMatching, /\[([A-Z]+-\d+)\]/g);
-/** The suites of tests/contract that tests run. */
+/** The contract suites (tests/contract) that some test files run. */
 const contractsIn = (isMatching: (file: string) => boolean) =>
   caughtIn(isMatching, /from '(#tests\/contract\/[^']+Contract\.ts)'/g);
 

@@ -3,11 +3,11 @@
  * (tests/vitest.config.ts).
  */
 export interface Work {
-  /** Documents that a browser opens. */
+  /** The number of documents that browsers have loaded. */
   pageLoads: number;
-  /** Servers that are started: in a separate process or within the test. */
+  /** The number of servers that were started, in a separate process or within the test. */
   serverStarts: number;
-  /** Steps that generated walks take on a mounted view or in a browser. */
+  /** The number of steps that generated walks have taken on a mounted view or in a browser. */
   walkedSteps: number;
 }
 
@@ -15,19 +15,19 @@ const none: Work = { pageLoads: 0, serverStarts: 0, walkedSteps: 0 };
 
 let done = { ...none };
 
-/** Adds to the work of the running file. */
+/** Adds to the work that the running test file has done. */
 export function count(kind: keyof Work, times = 1): void {
   done[kind] += times;
 }
 
-/** The work since the last call. */
+/** Returns the work since the last call, and resets it. */
 export function takeWork(): Work {
   const accepted = done;
   done = { ...none };
   return accepted;
 }
 
-/** The sum of several. */
+/** The sum of the work of several files. */
 export function sum(works: readonly Work[]): Work {
   const total = { ...none };
   for (const work of works) for (const kind of workKinds) total[kind] += work[kind];

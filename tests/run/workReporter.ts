@@ -1,12 +1,14 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { sum, type Work, workKinds } from './work.ts';
 
-/** The most work of each kind of tests, by the name of its project. Work without a number is unlimited. */
+/** The largest amount of work that each project of tests may do, by its name. Work without a number is unlimited. */
 export type Budgets = Readonly<Record<string, Readonly<Partial<Work>>>>;
 
 const listed = 20;
 
-/** Prints the time and work of a run by kind and its slowest files. Fails a run in which a kind exceeds its budget. */
+/**
+ * Prints the time and work of a run by project, and its slowest files. The run fails if a project exceeds its budget.
+ */
 export class WorkReporter implements Reporter {
   readonly #budgets: Budgets;
   #vitest: Vitest | undefined;
@@ -33,7 +35,7 @@ export class WorkReporter implements Reporter {
   }
 }
 
-/** A sentence for each kind of work that exceeds its budget. */
+/** A sentence for each kind of work of which a project has done more than its budget. */
 export function excessOf(name: string, work: Work, budget: Readonly<Partial<Work>> = {}): readonly string[] {
   return workKinds.flatMap((kind) => {
     const most = budget[kind];

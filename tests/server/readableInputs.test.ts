@@ -16,7 +16,7 @@ import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { correspondentsOf, type Correspondent, type Correspondents } from '#tests/drivers/messaging/correspondents.ts';
 
-// Every input by which a person's text reaches other people, and one rule for all of them.
+// The inputs by which a person's text reaches other people: one rule applies to all of them.
 
 let test: TestApp;
 let people: Correspondents;
@@ -52,7 +52,7 @@ const bicycle = {
 };
 
 let ids = 0;
-/** Base32, as the ids of ads are. */
+/** Creates an id in base32, as the ids of ads are. */
 const newId = () => (ids += 1).toString(4).replaceAll('0', '4').replaceAll('1', '5').padStart(12, 'r');
 
 const refusal = '... on Refusal { code message problems { field code message } }';
@@ -229,7 +229,7 @@ async function placeRead(column: string, text: string): Promise<Outcome> {
   return { stored: column === 'Ortschaftsname' ? place!.name : place!.municipality };
 }
 
-/** The inputs, by the name of the argument, field or column. */
+/** The functions that write a text through each input, by the name of the argument, field or column. */
 const waysIn: Readonly<Record<string, Write>> = {
   'register.name': registers,
   'changeProfile.changes.name': changesName,
@@ -269,7 +269,7 @@ const waysIn: Readonly<Record<string, Write>> = {
 };
 
 describe.each(Object.entries(waysIn))('%s', (name, write) => {
-  // Reports are sealed: a test sees whether there is a text, and not which.
+  // The text of a report is encrypted, so a test sees whether there is one, but not which.
   const isSealed = name === 'reportConversation.text';
 
   it.each(['\u200B', '\u3164\u2800', '\u00AD\uFEFF \u{E0041}', '\u0301'])(
@@ -298,7 +298,7 @@ describe.each(Object.entries(waysIn))('%s', (name, write) => {
   });
 });
 
-/** Arguments whose text only programs read, or that have a separate rule. */
+/** Arguments whose text only programs read, or for which another rule applies, each with the reason. */
 const unread: Readonly<Record<string, string>> = {
   commandId: 'an id',
   email: 'an address',
@@ -343,7 +343,8 @@ describe('no input is forgotten', () => {
       /^(external_id|category|price|postcode|seller_id|seller_kind|language|kind|country|external_url|pictures|param\..*)$/;
     expect(listingColumns.filter((column) => !tested.has(`listings: ${column}`) && !coded.test(column))).toEqual([]);
     const codedCars = carColumns.filter((column) => !tested.has(`cars: ${column}`));
-    // Columns of the export for which the market has its own words, numbers and dates.
+    // Only two columns of the cars format contain free text; for the others the market has its own words, numbers and
+    // dates.
     expect(codedCars).toHaveLength(carColumns.length - 2);
     expect(localityColumns.filter((column) => !tested.has(`localities: ${column}`))).toEqual([
       'PLZ',

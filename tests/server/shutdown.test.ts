@@ -61,7 +61,7 @@ describe('a server that receives the signal to stop', () => {
     const connects = async (begins = '') => {
       const accepted = once(test.app.server, 'connection');
       const socket = connect(Number(port), hostname);
-      // Unread data causes a reset of the connection.
+      // An error is ignored: closing a connection with unread data resets it.
       const cut = new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve('cut')));
       await Promise.all([accepted, once(socket, 'connect')]);
       socket.write(begins);

@@ -16,11 +16,11 @@ import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { type Correspondent, correspondentsOf } from '#tests/drivers/messaging/correspondents.ts';
 
-// The server answers any id in a call without a fault.
+// The server answers without an internal error, whatever id a call contains.
 
-/** Ids of no ad: ours are base32, but clients name their drafts themselves. */
+/** Ids that no ad has. The market's own ids are base32, but clients choose the ids of their drafts. */
 const otherIds = ['bikebikebik1', '000000000000', '189018901890'];
-/** Texts that are never ids. */
+/** Texts that do not have the form of an id. */
 const noIds = [
   'bikebikebike2',
   'bikebikebik',
@@ -62,7 +62,7 @@ function elsewhere() {
   return browser;
 }
 
-/** A value of a type that a call may have. */
+/** A value of a type, for an argument of a call. */
 function valueOf(type: GraphQLInputType): unknown {
   const supplied = getNullableType(type);
   if (isListType(supplied)) return [];
@@ -81,7 +81,7 @@ interface IdArgument {
   readonly argument: string;
 }
 
-/** A call for each argument that is an id. */
+/** Creates a call for each argument of a field that is an id. */
 function callsOf(operation: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): IdArgument[] {
   const args = field.args.filter(({ type }) => isNonNullType(type) || getNamedType(type).name === 'ID');
   const variables = Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type)]));

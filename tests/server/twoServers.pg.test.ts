@@ -18,7 +18,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
     beforeAll(async () => {
       const databaseUrl = await cluster().createDatabase();
-      // The servers use the system clock, and end expired ads.
+      // The ads are published at the current time: the servers use the system clock, and end expired ads.
       let now = Date.now();
       test = await openTestMarket(() => (now += minute), { databaseUrl });
       await test.seller(ana);
@@ -49,7 +49,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         const word = `Rundfund${round}`;
         await test.publishes(ana, id, { ...bike, title: `Citybike ${word}` });
         const position = await test.market.store.head();
-        // Each server in turn is requested first, when the write is youngest.
+        // The servers take turns in being requested first, when the write is most recent.
         for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
           const list = await ask(server, `/api/v10/list.json?q=${word}`, position);
           expect(((await list.json()) as ListingList).itemIDs).toEqual([id]);

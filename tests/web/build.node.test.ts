@@ -20,7 +20,7 @@ const palettes = { allmend, murmel };
 const faces = { allmend: ['instrument-sans'], murmel: ['bricolage-grotesque', 'figtree'] };
 
 describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
-  // As `npm test` has built it.
+  // The build that `npm test` has made.
   const { folder } = presentBuild(brand)!;
   let manifest: Manifest;
   const read = (file: string) => readFile(join(folder, 'client', file), 'utf8');
@@ -149,7 +149,7 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     expect(ids.filter((id) => scripts.includes(`"${id}"`) || scripts.includes(`\`${id}\``))).toEqual([]);
   });
 
-  /** The scripts that a page’s document requests. */
+  /** The scripts that the HTML document of a page requests first. */
   function firstScripts(page: string): readonly string[] {
     return [...new Set(['src/web/start.ts', 'src/web/main.tsx', page, 'src/web/languages/de.ts'].flatMap(scriptsOf))];
   }
@@ -167,19 +167,19 @@ describe.each(['allmend', 'murmel'] as const)('a build of %s', (brand) => {
     return (await Promise.all(scripts)).join('\n');
   }
 
-  /** The script of a module and all its static imports. */
+  /** The script files of a module and of all its static imports. */
   function scriptsOf(key: string): string[] {
     const { file, imports = [] } = manifest[key]!;
     return [...imports.flatMap(scriptsOf), file];
   }
 });
 
-/** The ids of messages in a built catalogue, without those that are their own text. */
+/** The ids of messages in a built catalogue, without those that are identical to their text. */
 function idsIn(script: string): ReadonlySet<string> {
   return new Set([...script.matchAll(/["`]([\w.]+\.[\w.]+|[\w+/-]{6})["`]:/g)].map(([, id]) => id!));
 }
 
-/** A colour as the build writes it: #ffffff becomes #fff. */
+/** Shortens a colour as the build does: #ffffff becomes #fff. */
 function shortened(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

@@ -89,7 +89,7 @@ describe('the server render', () => {
 
   it.each([
     ['?category=4000&sp=cheapest&n=60&view=grid', '/en/li/sport'],
-    // The page begins with the 61st listing.
+    // The URL with 60 listings per page becomes one with 30: its page begins with the 61st listing.
     ['?n=60&o=2', '/en/li?o=3'],
     ['?category=1000&n=30&o=4', '/en/immobilien/offer/all'],
     ['?region=4&gratis=1&company_ad=0&o=2', '/en/li/bern/free?company_ad=0&o=2'],

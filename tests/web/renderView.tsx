@@ -7,7 +7,7 @@ import { mountView, type Surroundings } from '#tests/drivers/web/mountView.tsx';
 
 afterEach(cleanup);
 
-/** Mounts a view as the browser does, in English, until the test is over. */
+/** Mounts a view as the browser does, in English; it is removed after the test. */
 export async function renderView(view: ReactNode, surroundings?: Surroundings) {
   const mounted = await mountView(view, surroundings);
   return { ...mounted, user: userEvent.setup() };

@@ -27,7 +27,7 @@ describe('the route table', () => {
         const params = Object.fromEntries([...own.matchAll(/:(\w+)/g)].map(([, param]) => [param!, 'abc']));
         const address = pathTo<RouteName>(name, spoken, { ...params, rest: 'abc' });
         expect(address, name).toMatch(new RegExp(`^/${spoken}(/|$)`));
-        // The same path without its language is no page.
+        // The same path without its language belongs to no page.
         expect(placeAt(address.slice(`/${spoken}`.length) || '/'), name).toBeUndefined();
       }
     }
@@ -72,7 +72,7 @@ describe('the route table', () => {
     (word, spoken, _statement) => {
       const rest = 'a/b';
       expect(pathTo('realEstateList', spoken, { rest })).toBe(`/${spoken}/${word}/a/b`);
-      // In any language's spelling.
+      // The path is recognised with the words of any language.
       for (const reader of languages) {
         expect(placeAt(`/${reader}/${word}/a/b`)).toEqual({
           name: 'realEstateList',

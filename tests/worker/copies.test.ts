@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const url = 'https://allmend.example/pictures/320/messages/bike.avif';
 
-/** A personal answer, whose body is pending until the test sends it. */
+/** Creates a personal answer for an account, whose body the test sends later. */
 function comingFor(account: string) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const answer = new Response(readable, { headers: { 'x-account': account } });
@@ -121,7 +121,7 @@ it('sorts a copy with a future time, after the clock was set back, before all ot
   expect(copies.toSorted(oldestFirst(100))).toEqual([{ at: 101 }, { at: 30 }, { at: 70 }]);
 });
 
-/** Loads the modules with the constants that the build replaces. */
+/** Loads the worker's modules with the constants that a build replaces. */
 async function worker() {
   const { keep, oldestFirst } = await import('../../src/worker/copies.ts');
   const places = await import('../../src/worker/places.ts');

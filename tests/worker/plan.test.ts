@@ -3,7 +3,7 @@ import { isOfflinePage, isOfMarket, isShown, type Plan, planFor } from '../../sr
 
 const origin = 'https://allmend.example';
 
-/** The plan for a request of a path. */
+/** Returns the plan for a request of this path. */
 function planOf(path: string, { mode = 'cors', method = 'GET', headers = {} }: RequestParts = {}): Plan {
   return planFor({ url: new URL(path, origin).href, mode, method, headers: new Headers(headers) }, origin);
 }

@@ -3,7 +3,7 @@ import { choosePreload } from '../../src/worker/preload.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:115.0) Gecko/20100101 Firefox/115.0';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/111.0.0.0 Safari/537.36';
-// Every browser on iOS is WebKit.
+// Firefox on iOS, which is WebKit like every browser there.
 const firefoxOnPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/115.0 Mobile/15E148 Safari/605.1.15';
 

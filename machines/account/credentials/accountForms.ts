@@ -28,7 +28,7 @@ export const email = z.string().check(
 /** The address that the user has confirmed although it looks like a typo. It is never sent. */
 export const confirmedEmail = z.string().check(z.overwrite(pastedAddress));
 
-/** Checks of several fields run whatever else is wrong. */
+/** With this condition, a check of several fields runs even if a single field is invalid. */
 export const together = {
   when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -4,7 +4,7 @@ import { confirmationMachine } from './confirmationMachine.ts';
 
 const owner = { publicAccountId: 'vren1mejer23', name: 'Vreni' };
 
-/** Path-test cases for the page of a mail's link. */
+/** Path-test cases for the page that the link in a mail opens. */
 export const confirmationCases = flowCases({
   machine: confirmationMachine,
   schema: confirmationEvents,

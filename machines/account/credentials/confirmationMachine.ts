@@ -19,10 +19,10 @@ interface Confirmed extends Done {
 export type Confirmation =
   | { readonly outcome: 'half' }
   | Confirmed
-  /** Why, in words for people. */
+  /** The reason why the confirmation was refused, in words for people. */
   | RefusedOutcome;
 
-/** The account that an unused link belongs to, as others see it: without its address. */
+/** The account that an unused link belongs to, as others see it: without its email address. */
 export interface LinkOwner {
   readonly publicAccountId: string;
   readonly name: string | null;
@@ -53,9 +53,9 @@ export const confirmationMachine = setup({
       readonly owner: LinkOwner | null;
       /** The page where the user continues, as a path; null until all is done, or if there is none. */
       readonly nextPath: string | null;
-      /** The address to log in with, once the user has confirmed it here; null if it is not known. */
+      /** The email address to log in with, once the user has confirmed it here; null if it is not known. */
       readonly email: string | null;
-      /** The user has pressed the button, and the focus goes with it to the result. */
+      /** Whether the user has pressed the button; the focus then moves to the result. */
       readonly hasPressed: boolean;
     },
     events: {} as ConfirmationEvent,
@@ -75,9 +75,9 @@ export const confirmationMachine = setup({
     },
   },
   actors: {
-    /** Rejects if the call itself failed; the caller may retry it then. */
+    /** Reads the state of the link. Rejects if the call itself failed; the caller may then retry. */
     reading: providedPromise<LinkReading>('reading'),
-    /** Rejects if the call itself failed; the caller may retry it then. */
+    /** Confirms by the link. Rejects if the call itself failed; the caller may then retry. */
     confirming: providedPromise<Confirmation>('confirming'),
   },
   actions: {

@@ -44,10 +44,10 @@ const providers: readonly Provider[] = [
   among('me', 'com'),
 ];
 
-/** Endings that no provider of the list has, and that are `com` with a typo. */
+/** Typos of `com` as the ending of an email domain; no provider in the list has them as an ending. */
 const typosOfCom = new Set(['con', 'cmo', 'ocm', 'vom', 'xom', 'cpm', 'cim', 'comm', 'coom', 'om', 'cm', 'co', 'c']);
 
-/** Shorter names differ in a letter from too many others. */
+/** The shortest provider name that is searched for typos: shorter names are one letter away from too many others. */
 const shortestName = 5;
 
 /**
@@ -70,7 +70,7 @@ function likelyEnding({ endings }: Provider, ending: string): string {
   return typosOfCom.has(ending) && endings.includes('com') ? 'com' : endings[0]!;
 }
 
-/** Whether a provider has, or may have, an ending. */
+/** Whether a mail provider has, or may have, a domain with this ending. */
 function isDomainOf({ endings, isAll }: Provider, ending: string): boolean {
   return endings.includes(ending) || !(isAll || typosOfCom.has(ending));
 }

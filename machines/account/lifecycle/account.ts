@@ -4,10 +4,10 @@ import type { AccountFact } from './accountFacts.ts';
 /** Seller kind (`company_ad`): a private person, or a company (SELLER-1). */
 export type SellerKind = 'private' | 'company';
 
-/** One of the two addresses of a change: the present one, and the new one. */
+/** A side of a change of email address: the present address, or the new one. */
 export type EmailSide = 'old' | 'new';
 
-/** The status of an account, apart from a block. */
+/** The status of an account. Whether it is blocked is not part of it. */
 export type AccountStatus = 'invited' | 'unverified' | 'active' | 'deactivated' | 'leaving' | 'erased';
 
 /** A change of address that both addresses must confirm; for an unverified account, only the new one. */
@@ -31,7 +31,7 @@ export interface Account {
   readonly status: AccountStatus;
   readonly name: string | null;
   readonly sellerKind: SellerKind;
-  /** `register`, or the file or partner that imported it. */
+  /** The origin of the account: `register`, or the file or partner that imported it. */
   readonly source: string;
   readonly since: number;
   readonly email: string | null;
@@ -44,7 +44,10 @@ export interface Account {
   readonly picture: string | null;
   /** The request time of the valid verification mail. */
   readonly verificationRequestedAt: number | null;
-  /** The page where the user requested it, as a path of the market: confirming the address redirects there. */
+  /**
+   * The page where the user requested the verification mail, as a path of the market: confirming the address redirects
+   * there.
+   */
   readonly returnTo: string | null;
   readonly verifiedAt: number | null;
   /** The request time of the valid password-reset mail; null once it was used. */

@@ -22,7 +22,7 @@ export const accountFacts = declareFacts('account', {
     data: z.strictObject({ name, sellerKind, source: z.string() }),
     personal: ['name'],
   },
-  /** Requests the verification mail, as `account.verificationRequested` does. */
+  /** Registration also requests the verification mail, as `account.verificationRequested` does. */
   'account.registered': {
     data: z.strictObject({ email, name: z.optional(name), sellerKind, language, returnTo }),
     personal: ['email', 'name', 'returnTo'],
@@ -36,7 +36,7 @@ export const accountFacts = declareFacts('account', {
   'account.passwordChanged': { data: nothing },
   'account.emailChangeRequested': { data: z.strictObject({ email }), personal: ['email'] },
   'account.emailChangeConfirmed': { data: z.strictObject({ by: z.enum(['old', 'new']) }) },
-  /** Both addresses have confirmed. */
+  /** Both email addresses have confirmed the change. */
   'account.emailChanged': { data: z.strictObject({ email }), personal: ['email'] },
   'account.profileChanged': {
     data: z.strictObject({
@@ -56,10 +56,10 @@ export const accountFacts = declareFacts('account', {
   'account.deactivated': { data: nothing },
   'account.reactivated': { data: nothing },
   'account.deletionRequested': { data: z.strictObject({ until: z.int() }) },
-  /** The owner is back, and the account is deactivated if it was before. */
+  /** The owner has undone the deletion; the account is deactivated if it was before. */
   'account.deletionUndone': {
     data: z.strictObject({ isDeactivated: z.boolean() }),
-    // In version 1 a deactivated account became visible.
+    // In version 1 of this fact, undoing a deletion made a deactivated account visible.
     upcasts: [(data) => ({ ...data, isDeactivated: false })],
   },
   'account.erased': { data: nothing },

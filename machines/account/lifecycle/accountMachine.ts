@@ -3,7 +3,7 @@ import { recorded } from '../../statecharts/recorded.ts';
 import { evolve, type Account } from './account.ts';
 import type { AccountFact } from './accountFacts.ts';
 
-/** Tags of an account's states: its owner may log in, and others see it. */
+/** Tags of an account's states. `mayLogIn`: its owner may log in; `shown`: others see the account. */
 export type AccountTag = 'mayLogIn' | 'shown';
 
 /**

@@ -9,7 +9,7 @@ import { passwordResetLife, verificationLife } from '../limits.ts';
 export type AccountRefusal =
   /** The link is of an older mail, was used, or belongs to a request that was replaced. */
   | 'account.tokenOutdated'
-  /** The link has expired. */
+  /** The link of the mail has expired. */
   | 'account.tokenExpired'
   | 'account.alreadyVerified'
   | 'account.sameEmail'
@@ -142,7 +142,7 @@ export type ProfileChanges = Partial<
   Pick<Account, 'name' | 'phone' | 'phoneHidden' | 'zipcode' | 'region' | 'language' | 'sellerKind' | 'picture'>
 >;
 
-/** Records the values that differ; no fact if none does. */
+/** Records the profile values that differ; no fact if none does. */
 export function changeProfile(
   account: Account,
   { changes, at }: { changes: ProfileChanges; at: number },
@@ -177,7 +177,7 @@ export function requestEmailChange(account: Account, { email, at }: { email: str
 export function confirmEmailChange(account: Account, { by, issuedAt, at }: ByLink & { by: EmailSide }): Answer {
   const { emailChange, completedEmailChange } = account;
   if (completedEmailChange === issuedAt) return [];
-  // The verification link changes the address of an unverified account.
+  // The address of an unverified account is changed by the verification link, not by this one.
   if (account.status === 'unverified') return refuse('account.tokenOutdated');
   if (emailChange?.requestedAt !== issuedAt) return refuse('account.tokenOutdated');
   if (at > issuedAt + verificationLife) return refuse('account.tokenExpired');

@@ -15,7 +15,7 @@ export function requestDeletion(_account: Account, { at }: { at: number }): Answ
 /** The owner undoes the deletion: by the link of the mail (`issuedAt` is the time of the request), or logged in. */
 export function undoDeletion(account: Account, { issuedAt, at }: { issuedAt?: number; at: number }): Answer {
   const { deletion, undoneDeletion } = account;
-  // The link was used before, and the account stays.
+  // The link has already undone the deletion, so nothing is left to do.
   if (!deletion && issuedAt !== undefined && undoneDeletion === issuedAt) return [];
   if (!deletion) return refuse(issuedAt === undefined ? 'account.notLeaving' : 'account.tokenOutdated');
   if (issuedAt !== undefined && issuedAt !== deletion.requestedAt) return refuse('account.tokenOutdated');

@@ -7,7 +7,7 @@ import type { FingerprintEvent } from './fingerprintEvents.ts';
 export type FingerprintFailure = 'scriptFailed' | 'loadTimedOut' | 'configFailed' | 'tokenTimedOut';
 
 interface FingerprintContext {
-  /** In base64, from the script that checks for fraud. */
+  /** The browser's fingerprint, in base64, as the anti-fraud script computes it; null if there is none. */
   readonly fingerprint: string | null;
   readonly isLoaded: boolean;
 }
@@ -22,11 +22,11 @@ export const fingerprintMachine = setup({
     tags: {} as 'settled',
   },
   actors: {
-    /** Loads the script. */
+    /** Loads the anti-fraud script. */
     loading: providedPromise<void>('loading'),
-    /** Configures the script. */
+    /** Configures the anti-fraud script. */
     configuring: providedPromise<void>('configuring'),
-    /** Reads the script's fingerprint; null if it has none yet. Never rejects. */
+    /** Reads the fingerprint from the anti-fraud script; null if it has none yet. Never rejects. */
     reading: providedPromise<string | null>('reading'),
   },
   delays: { fingerprintWait, fingerprintPoll },

@@ -9,7 +9,7 @@ const takeAccount = { type: 'takeAccount', params: ({ event }: { readonly event:
 /** A page that needs a login (ACCOUNT-9 to 12). */
 export const guardMachine = setup({
   types: {
-    /** The account whose page it is; null until it is known. */
+    /** The account to which the page belongs; null until it is known. */
     context: {} as { readonly publicAccountId: string | null },
     events: {} as GuardEvent,
     tags: {} as 'open',
@@ -24,7 +24,7 @@ export const guardMachine = setup({
     takeAccount: assign((_, { publicAccountId }: { publicAccountId: string }) => ({ publicAccountId })),
     /** Opens the login with the return target and the reason. */
     leadToLogin: () => {},
-    /** A user who logged out gets no explanation. */
+    /** Opens the home page after a logout, without an explanation. */
     leadHome: () => {},
   },
 }).createMachine({
@@ -68,7 +68,7 @@ export const guardMachine = setup({
       meta: { shows: ['page'] },
       on: {
         'session.missed': 'left',
-        // Another account has logged in meanwhile in another tab.
+        // Another account has logged in in another tab, so the page opens for that account.
         'session.found': { target: 'open', actions: takeAccount },
       },
     },

@@ -21,22 +21,22 @@ const login = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
-    /** The form can be sent. */
+    /** `ready`: the login form can be sent. */
     tags: {} as 'ready',
   },
   actors: {
     /** The fingerprint of this browser, null if there is none. Never rejects. */
     fingerprinting: providedPromise<string | null>('fingerprinting'),
-    /** Resolves with the public id of the account. */
+    /** Logs in. Resolves with the public id of the account. */
     loggingIn: providedPromise<string, LoginRequest>('loggingIn'),
   },
   actions: {
     takeFingerprint: assign((_, { fingerprint }: { fingerprint: string | null }) => ({ fingerprint })),
     forgetError: assign({ error: null }),
     noteError: assign((_, { error }: { error: unknown }) => ({ error })),
-    /** Implemented at the edge: tracks the failure (ACCOUNT-29). */
+    /** Provided by the web app: tracks the failed login (ACCOUNT-29). */
     trackFailure: () => {},
-    /** Implemented at the edge: reports the account to the session. */
+    /** Provided by the web app: reports the account to the session. */
     notifySession: (_, _params: { readonly publicAccountId: string }) => {},
   },
 });

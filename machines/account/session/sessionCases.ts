@@ -6,7 +6,7 @@ import { sessionMachine } from './sessionMachine.ts';
 
 const noLine = new Error('The line is dead');
 
-/** Two people who share a browser. */
+/** Vreni, one of two people who share a browser. */
 export const vreni: Known = {
   profile: {
     name: 'Vreni Meier',

@@ -10,7 +10,7 @@ export const sessionEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('logout.requested') }),
   /** A call was answered 403: the session has ended, or was ended by another device (API-19). */
   z.object({ type: z.literal('session.refused') }),
-  /** The profile was changed here, or the user tries again. */
+  /** The profile is requested: it was changed in this tab, or the user retries. */
   z.object({ type: z.literal('profile.requested') }),
   /** The profile has changed elsewhere, so a pending response may be out of date. */
   z.object({ type: z.literal('profile.outdated') }),

@@ -14,7 +14,7 @@ export interface SessionContext {
   /** The times of the last profile and of the last failed call, in epoch milliseconds. */
   readonly lastFetchTime: number | null;
   readonly lastErrorTime: number | null;
-  /** Calls since the last received profile. */
+  /** The number of calls for the profile since it was last received. */
   readonly fetchAttempts: number;
   /** The error of the last call for the profile (PROFILE-4). */
   readonly error: unknown;
@@ -23,7 +23,9 @@ export interface SessionContext {
 /** The outcome of a logout call. */
 export type LogoutOutcome =
   | { readonly kind: 'received' }
-  /** It gave no answer, or failed; `csrf` is the token of the session to end, null if the browser had none. */
+  /**
+   * The logout call had no answer, or failed; `csrf` is the token of the session to end, null if the browser had none.
+   */
   | { readonly kind: 'unheard'; readonly csrf: string | null }
   /** Another account has logged in meanwhile in another tab, and the browser has its session now. */
   | { readonly kind: 'replaced'; readonly publicAccountId: string };
@@ -48,7 +50,7 @@ export const sessionMachine = setup({
     meta: {} as { readonly shows: readonly ('login' | 'user')[] },
   },
   actors: {
-    /** Never rejects: a failed call is an outcome. */
+    /** Fetches the profile. Never rejects: a failed call is an outcome. */
     fetchingProfile: providedPromise<FetchOutcome<Known>>('fetchingProfile'),
     /** Never rejects: a failed logout call is an outcome. */
     loggingOut: providedPromise<LogoutOutcome>('loggingOut'),

@@ -17,15 +17,15 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** One of the two. Numbers are those of entries, times epoch milliseconds. */
+/** One of the two parties of a conversation. Numbers are those of entries, times epoch milliseconds. */
 export interface Party {
   readonly account: string;
-  /** The last entry that they have seen; 0 for none. */
+  /** The number of the last entry that this party has seen; 0 for none. */
   readonly read: number;
   readonly isArchived: boolean;
   readonly isMuted: boolean;
   readonly hasWritten: boolean;
-  /** The times of their latest entries, as many as limits need. */
+  /** The times of this party's latest entries, as many as the limits need. */
   readonly wroteAt: readonly number[];
   readonly offeredAt: readonly number[];
   readonly reports: number;
@@ -44,11 +44,11 @@ export interface Conversation {
   readonly listing: string;
   readonly startedAt: number;
   readonly parties: Readonly<Record<Side, Party>>;
-  /** The number of its facts, which is the number of the last. */
+  /** The number of the conversation's facts, which is the number of the last fact. */
   readonly length: number;
   /** The number of the last entry; 0 if there is none. */
   readonly lastEntry: number;
-  /** Entries of the buyer before the seller has written. */
+  /** The number of entries that the buyer has written before the seller wrote any. */
   readonly unanswered: number;
   readonly offer: Offer | null;
   readonly isReserved: boolean;
@@ -60,7 +60,7 @@ export function sideOf({ parties }: Pick<Conversation, 'parties'>, account: stri
   return parties.seller.account === account ? 'seller' : undefined;
 }
 
-/** The side across. */
+/** The other side of the conversation. */
 export function otherSide(side: Side): Side {
   return side === 'buyer' ? 'seller' : 'buyer';
 }

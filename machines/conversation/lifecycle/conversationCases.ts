@@ -138,7 +138,7 @@ function begun(changes: Partial<Parameters<typeof rules.writeAbout>[1]>) {
         });
 }
 
-/** A command after the start, a day after all earlier entries. */
+/** A command in a conversation that has started, a day after all its earlier entries. */
 function open(ask: Ask) {
   return ({ conversation }: Now, at: number): Answer | undefined => {
     if (!conversation) return undefined;

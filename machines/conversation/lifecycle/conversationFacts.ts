@@ -30,7 +30,7 @@ export const conversationFacts = declareFacts('conversation', {
       by,
       key: entryKey,
       text: z.optional(text(4_000)),
-      /** Names in the picture store. */
+      /** The names of the message's pictures in the picture store. */
       pictures: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(mostPictures))),
     }),
     personal: ['text', 'pictures'],
@@ -42,7 +42,7 @@ export const conversationFacts = declareFacts('conversation', {
       by,
       key: entryKey,
       francs: z.int().check(z.positive(), z.lte(highestOffer)),
-      /** The open offer of the other that it answers. */
+      /** The number of the other side's open offer that this one counters. */
       counters: z.optional(number),
     }),
   },
@@ -56,7 +56,7 @@ export const conversationFacts = declareFacts('conversation', {
   'conversation.unarchived': { data: z.strictObject({ by }) },
   'conversation.muted': { data: z.strictObject({ by }) },
   'conversation.unmuted': { data: z.strictObject({ by }) },
-  /** For moderators; the other side is not notified. */
+  /** Reports the conversation to moderators; the other side is not notified. */
   'conversation.reported': {
     data: z.strictObject({
       by,

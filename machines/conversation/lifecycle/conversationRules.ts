@@ -71,11 +71,11 @@ export interface Relation {
 /** The state of the listing, as far as commands depend on it. */
 export interface ListingState {
   readonly seller: string;
-  /** It accepts a first message. */
+  /** The listing accepts a first message. */
   readonly isOpen: boolean;
-  /** Its term is running, so that it accepts offers. */
+  /** The listing's term is running, so it accepts offers. */
   readonly isRunning: boolean;
-  /** The buyer for whom it is reserved; null if it is not reserved, or its seller has not named the buyer. */
+  /** The buyer for whom the listing is reserved; null if it is not reserved, or its seller has not named the buyer. */
   readonly reservedFor: string | null;
   readonly isReserved: boolean;
 }
@@ -111,7 +111,7 @@ export function writeAbout(
   ];
 }
 
-/** One side writes. */
+/** Sends a message of one side to the other. */
 export function send(
   conversation: Conversation | null,
   command: CommandOrigin & { readonly written: Written } & Relation,
@@ -123,7 +123,7 @@ export function send(
   return refusal ?? [messageSent({ by, at, written })];
 }
 
-/** One side has seen all entries up to this one; no fact if it had before. */
+/** Records that one side has seen all entries up to this one; no fact if it had before. */
 export function read(
   conversation: Conversation | null,
   { by, at, upTo }: CommandOrigin & { readonly upTo: number },
@@ -139,12 +139,12 @@ export function archive(conversation: Conversation | null, origin: CommandOrigin
   return turned(conversation, origin, 'isArchived', true, 'conversation.archived');
 }
 
-/** Takes it out of the archive. */
+/** Takes the conversation out of the archive. */
 export function unarchive(conversation: Conversation | null, origin: CommandOrigin): Answer {
   return turned(conversation, origin, 'isArchived', false, 'conversation.unarchived');
 }
 
-/** Mutes it: new entries of the other side are neither counted nor mailed. */
+/** Mutes the conversation: new entries of the other side are neither counted nor mailed. */
 export function mute(conversation: Conversation | null, origin: CommandOrigin): Answer {
   return turned(conversation, origin, 'isMuted', true, 'conversation.muted');
 }
@@ -154,7 +154,7 @@ export function unmute(conversation: Conversation | null, origin: CommandOrigin)
   return turned(conversation, origin, 'isMuted', false, 'conversation.unmuted');
 }
 
-/** Makes an offer, or a counter-offer. It replaces the own open offer. */
+/** Makes an offer, or a counter-offer. It replaces the author's own open offer. */
 export function makeOffer(
   conversation: Conversation | null,
   command: CommandOrigin & {
@@ -215,7 +215,7 @@ export function declineOffer(
   return offersOf(found, offer, 'other') ?? [{ type: 'conversation.offerDeclined', at, by, offer }];
 }
 
-/** Withdraws the own offer. */
+/** Withdraws the author's own offer. */
 export function withdrawOffer(
   conversation: Conversation | null,
   { by, at, offer }: CommandOrigin & { readonly offer: number },
@@ -236,13 +236,13 @@ export function reserve(
   if (found.side !== 'seller') return refuse('conversation.sellerOnly');
   if (!listingState.isOpen) return refuse('conversation.adClosed');
   const { account } = found.conversation.parties.buyer;
-  // A reservation without a named buyer can be assigned to this one.
+  // A reservation without a named buyer can be assigned to the buyer of this conversation.
   if (listingState.reservedFor !== null)
     return listingState.reservedFor === account ? [] : refuse('conversation.reservedForAnother');
   return mayNotWrite(relation) ?? [{ type: 'conversation.reserved', at, by }];
 }
 
-/** Ends the reservation for this buyer. */
+/** Ends the reservation for the buyer of this conversation. */
 export function endReservation(
   conversation: Conversation | null,
   { by, at, listingState }: CommandOrigin & { readonly listingState: ListingState },

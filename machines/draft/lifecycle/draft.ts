@@ -19,14 +19,14 @@ interface Step {
 /** The draft of a listing, folded from its journal. Times are epoch milliseconds of the devices that wrote. */
 export interface Draft {
   readonly status: DraftStatus;
-  /** Its account; null before a login. */
+  /** The account of the draft; null before a login. */
   readonly account: string | null;
   readonly from: Extract<DraftFact, { type: 'draft.begun' }>['from'] | null;
   readonly written: Readonly<Record<string, Written>>;
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly changedAt: number;
-  /** Names of its writes: a repeated one counts once. */
+  /** The names of the draft's writes: a repeated write counts once. */
   readonly writes: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function differing(
 }
 
 function changed(draft: Draft, { fields, cause, at, write }: Extract<DraftFact, { type: 'draft.changed' }>): Draft {
-  // The values of an erased person are unreadable, and so are the changes.
+  // After a person is erased the fields are unreadable, so this change has no values.
   const told = typeof fields === 'object' ? Object.entries(fields) : [];
   const later = told.filter(([field]) => isLater({ at, write }, draft.written[field]));
   const before = Object.fromEntries(later.map(([field]) => [field, draft.written[field]?.value ?? null]));

@@ -7,7 +7,7 @@ const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
 const write = 'writewritewr';
 
-/** For an existing draft. */
+/** A command for an existing draft; impossible without a draft. */
 const written =
   <Answer>(ask: (draft: Draft, at: number) => Answer) =>
   ({ draft }: { readonly draft: Draft | null }, at: number): Answer | undefined =>

@@ -15,13 +15,13 @@ const cause = z.enum(['typed', 'undone', 'redone']);
 export const draftFacts = declareFacts('draft', {
   'draft.begun': {
     data: z.strictObject({
-      /** The listing that it changes, or copies. */
+      /** The listing that the draft changes, or copies. */
       from: z.optional(z.strictObject({ ad: id, how: z.enum(['edit', 'copy']) })),
     }),
   },
   'draft.changed': {
     data: z.strictObject({
-      /** The name of this write, which distinguishes two of the same moment. */
+      /** The name of this write, which distinguishes two writes of the same moment. */
       write: id,
       /** New values of fields; null for an empty one. */
       fields: z.record(key, value),
@@ -32,9 +32,9 @@ export const draftFacts = declareFacts('draft', {
     // An unpublished listing is private; its contact fields stay private even afterwards.
     personal: ['fields'],
   },
-  /** A visitor who started it has logged in. */
+  /** The visitor who started the draft has logged in. */
   'draft.claimed': { data: z.strictObject({ account: z.string() }) },
-  /** It became a listing, or changed one. */
+  /** The draft became a listing, or changed one. */
   'draft.published': { data: nothing },
   'draft.discarded': { data: nothing },
 });

@@ -49,12 +49,12 @@ export function claim(draft: Draft, { account, at }: { account: string; at: numb
   return draft.account === null ? [{ type: 'draft.claimed', at, account }] : refuse('draft.notYours');
 }
 
-/** The market has accepted the listing. */
+/** Closes the draft after the market has accepted its listing. */
 export function publish(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.published', at }];
 }
 
-/** The writer discards it. */
+/** Discards the draft. */
 export function discard(_draft: Draft, { at }: { at: number }): readonly DraftFact[] {
   return [{ type: 'draft.discarded', at }];
 }

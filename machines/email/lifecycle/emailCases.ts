@@ -5,7 +5,7 @@ import { claim, close, release } from './emailRules.ts';
 const ana = 'anaanaanaana';
 const ben = 'benbenbenben';
 
-/** Path-test cases for the life of an address. */
+/** Path-test cases for the life of an email address. */
 export const emailCases = lifecycleCases({
   lifecycle: emailLifecycle,
   commands: {

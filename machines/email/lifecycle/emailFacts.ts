@@ -6,9 +6,9 @@ const nothing = z.strictObject({});
 /** The facts of an address. None contains the address: a keyed hash of it names the stream. */
 export const emailFacts = declareFacts('email', {
   'email.claimed': { data: z.strictObject({ account: z.string() }) },
-  /** Its account has another address now. */
+  /** The account has another email address now. */
   'email.released': { data: nothing },
-  /** Its account was erased. */
+  /** The account of this email address was erased. */
   'email.closed': { data: nothing },
 });
 

@@ -4,9 +4,9 @@ import { mostFavourites } from '../limits.ts';
 /** A favourite: a saved listing. */
 export interface Favourite {
   readonly listing: string;
-  /** When it was saved, in epoch milliseconds. */
+  /** When the listing was saved, in epoch milliseconds. */
   readonly at: number;
-  /** Its price at that time, in whole francs; null if it was free or on request. */
+  /** The listing's price when it was saved, in whole francs; null if it was free or on request. */
   readonly francs: number | null;
 }
 
@@ -18,7 +18,7 @@ interface RemovedFavourite extends Favourite {
 /** The favourites of an account, folded from its journal; the earliest first (FAVOURITES-1). */
 export interface Favourites {
   readonly saved: readonly Favourite[];
-  /** The latest removed ones, so that a removal can be undone. */
+  /** The latest removed favourites, so that a removal can be undone. */
   readonly removed: readonly RemovedFavourite[];
 }
 
@@ -49,7 +49,7 @@ export function evolve({ saved, removed }: Favourites, fact: FavouritesFact): Fa
   }
 }
 
-/** Whether a listing is among them. */
+/** Whether a listing is among the favourites. */
 export function isSaved({ saved }: Pick<Favourites, 'saved'>, listing: string): boolean {
   return saved.some((favourite) => favourite.listing === listing);
 }

@@ -28,7 +28,7 @@ export const favouritesCases = lifecycleCases({
     'what is saved, and what was': ({ context: { favourites } }) => [
       favourites.saved.map(({ listing, francs }) => [listing, francs]),
       favourites.removed.map(({ listing, francs }) => [listing, francs]),
-      // A restored favourite has its former place.
+      // A restored favourite has its former place in the order.
       [...favourites.saved, ...favourites.removed]
         .toSorted((one, other) => one.at - other.at)
         .map(({ listing }) => listing),

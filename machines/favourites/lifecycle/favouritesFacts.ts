@@ -9,7 +9,7 @@ export const favouritesFacts = declareFacts('favourites', {
   'favourites.added': {
     data: z.strictObject({
       listing,
-      /** Its price at that time, in whole francs: the basis for reporting a reduction later. */
+      /** The listing's price when it was saved, in whole francs: the basis for reporting a reduction later. */
       francs: z.nullable(z.int().check(z.nonnegative())),
     }),
   },

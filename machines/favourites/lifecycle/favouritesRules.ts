@@ -11,7 +11,7 @@ export type FavouritesRefusal = 'favourites.limitExceeded' | 'favourites.unseen'
 
 /** A listing to save. */
 export interface AddFavourite extends Favourite {
-  /** Whether it is visible. */
+  /** Whether the listing is visible. */
   readonly isPublic: boolean;
 }
 

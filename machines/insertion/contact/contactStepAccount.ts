@@ -3,7 +3,7 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { beyondDraft, contactValues, profileChanges } from './contactForm.ts';
 import { type ContactContext, type ContactCredentials, contactStepSetup, type Enrolment } from './contactStepSetup.ts';
 
-/** The status of the address, and the account that is logged in. */
+/** The status of the email address, and the account that is logged in. */
 export const account = contactStepSetup.createStateConfig({
   description: 'The status of the address, and the account that is logged in.',
   initial: 'deciding',

@@ -10,9 +10,9 @@ export const contactStepEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('value.changed'), field, value: z.union([z.string(), z.boolean()]) }),
   z.object({ type: z.literal('secret.changed'), field, secret: secret(z.string()) }),
   z.object({ type: z.literal('field.left'), field }),
-  /** The only button, or Enter: to log in, or to continue to the preview. */
+  /** The user presses the only button, or Enter: to log in, or to continue to the preview. */
   z.object({ type: z.literal('form.submitted') }),
-  /** The changes of an edit are saved as soon as this step is complete. */
+  /** The user saves an edit: its changes are saved as soon as this step is complete. */
   z.object({ type: z.literal('save.requested') }),
   /** An account has logged in, in this tab or another one, or has logged out. */
   z.object({

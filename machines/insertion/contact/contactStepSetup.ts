@@ -18,7 +18,7 @@ import type { ContactStepEvent } from './contactStepEvents.ts';
 import type { EmailStatus } from './emailStatus.ts';
 import type { InsertionField, InsertionValues } from '../insertionField.ts';
 
-/** The account that is logged in: its address and profile. */
+/** The account that is logged in: its email address and profile. */
 export interface KnownContact {
   readonly email: string;
   readonly profile: Profile;
@@ -36,7 +36,7 @@ export interface ContactCredentials {
 export interface Enrolment extends ContactCredentials {
   readonly name: string;
   readonly isCompany: boolean;
-  /** The server validates both before it creates the account; the profile stores them afterwards. */
+  /** The server validates phone and postcode before it creates the account; the profile stores them afterwards. */
   readonly phone: string;
   readonly zipcode: string;
 }
@@ -50,19 +50,19 @@ export interface ContactContext {
   readonly saved: InsertionValues;
   /** The fields changed here that the journal does not have yet. */
   readonly changed: readonly string[];
-  /** The address that the user has confirmed although it looks like a typo. */
+  /** The email address that the user has confirmed although it looks like a typo. */
   readonly confirmedEmail: string;
-  /** The fields that are shown. */
+  /** The set of fields that the step shows, as a key of `shownFields`. */
   readonly shown: ShownFields;
   readonly fields: FormFields;
-  /** The server's errors of fields, until they change. */
+  /** The server's errors by field; each disappears when its field changes. */
   readonly refused: Readonly<Record<string, FieldError>>;
   readonly general: GeneralError | null;
   readonly tellings: number;
   readonly answer: null;
-  /** The status of the address that was looked up; null until it is known. */
+  /** The status of the email address that was looked up; null until it is known. */
   readonly status: EmailStatus | null;
-  /** The address that was looked up last. */
+  /** The email address that was looked up last. */
   readonly lookedUp: string | null;
   /** The seller wants to save rather than to go on to the preview. */
   readonly isSaving: boolean;
@@ -79,7 +79,7 @@ export const contactStepSetup = setup({
       readonly known: KnownContact | null;
       readonly errors: FormErrors | null;
     },
-    /** `onward`: the Preview button is there (INSERTION-27). */
+    /** `onward`: the Preview button is visible (INSERTION-27). */
     tags: {} as 'busy' | 'submitted' | 'onward' | 'looking',
     /** The elements visible in a state, by the names under which test drivers find them. */
     meta: {} as {
@@ -90,16 +90,16 @@ export const contactStepSetup = setup({
     },
   },
   actors: {
-    /** Rejects if the call failed. */
+    /** Looks up the status of an email address. Rejects if the call failed. */
     lookingUp: providedPromise<ContactOutcome<EmailStatus>, { readonly email: string }>('lookingUp'),
     loggingIn: providedPromise<ContactOutcome<KnownContact>, ContactCredentials>('loggingIn'),
     registering: providedPromise<ContactOutcome<null>, Enrolment>('registering'),
     savingProfile: providedPromise<ContactOutcome<null>, { readonly changes: Partial<Profile> }>('savingProfile'),
   },
   delays: {
-    /** INSERTION-20. */
+    /** The debounce of the look-up of an email address, in milliseconds (INSERTION-20). */
     emailDebounce: 500,
-    /** A value that has not changed for so long counts as settled (design, Web). */
+    /** The time without a change after which a value counts as settled, in milliseconds (design, Web). */
     settling: 2_000,
   },
   actions: {
@@ -113,7 +113,7 @@ export const contactStepSetup = setup({
         return { ...confirmed, fields: contactFields(confirmed) };
       }
       const { [field]: _said, ...refused } = context.refused;
-      // The status of another address is unknown.
+      // A changed email address has no known status yet.
       const status = field === 'email' ? null : context.status;
       const changed = [...new Set([...context.changed, field])];
       const now = { ...context, refused, status, changed, values: { ...context.values, [field]: String(value) } };
@@ -158,7 +158,7 @@ export const contactStepSetup = setup({
     forgetAccount: assign({ status: null }),
     takeKnown: assign(({ context }, { known }: { known: KnownContact | null }) => {
       const values = known ? withProfile(context.values, known) : context.values;
-      // The address is looked up again after a logout.
+      // After a logout, the email address is looked up again.
       return { known, values, refused: {}, general: null, status: null, lookedUp: null };
     }),
     /** Passwords are removed after use. */
@@ -169,7 +169,7 @@ export const contactStepSetup = setup({
      * Implemented at the edge: writes fields into the draft's journal, if there are any; it never receives a password.
      */
     settle: (_, _params: { readonly fields: InsertionValues }) => {},
-    /** Implemented at the edge: continues to the preview, or saves. */
+    /** Provided by the web app: continues to the preview, or saves. */
     goOn: (_, _params: { readonly isSaving: boolean }) => {},
   },
   guards: {
@@ -195,12 +195,12 @@ export const contactStepSetup = setup({
   },
 });
 
-/** The address that was typed. */
+/** The email address that the user has typed. */
 export function addressIn({ values }: Pick<ContactContext, 'values'>): string {
   return (values['email'] ?? '').trim();
 }
 
-/** Whether it looks like an address; its status comes from the server. */
+/** Whether the typed text looks like an email address; its status comes from the server. */
 function isAddress(context: Pick<ContactContext, 'values'>): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(addressIn(context));
 }

@@ -3,11 +3,11 @@ import { changedHere } from './contactForm.ts';
 import { addressIn, contactStepSetup } from './contactStepSetup.ts';
 import { statusIn, errorsIn } from './contactOutcome.ts';
 
-/** Whether the address is being looked up. */
+/** Whether the email address is being looked up. */
 export const lookup = contactStepSetup.createStateConfig({
   description: 'Whether the address is being looked up.',
   initial: 'resting',
-  // A login makes the look-up unnecessary.
+  // A login makes the look-up of the email address unnecessary.
   on: {
     'session.reported': { guard: withEvent('hasAccount'), target: '.resting' },
   },

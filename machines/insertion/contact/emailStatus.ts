@@ -1,4 +1,4 @@
-/** The statuses of an address, as `account/email_status` returns them (INSERTION-10, 12 to 19). */
+/** The statuses of an email address, as `account/email_status` returns them (INSERTION-10, 12 to 19). */
 export const emailStatuses = [
   'ACCOUNT_AVAILABLE',
   'ACCOUNT_ACTIVE',

@@ -6,11 +6,11 @@ export interface HelpQuestion {
   /** Ids of the chosen categories; `''` for none. */
   readonly category: string;
   readonly subcategory: string;
-  /** Names of its photos in the picture store. */
+  /** The names of the listing's photos in the picture store. */
   readonly photos: readonly string[];
-  /** The other values, for the prices of comparable listings; null if these are not requested. */
+  /** The other values of the form, for the prices of comparable listings; null if these are not requested. */
   readonly values: InsertionValues | null;
-  /** The id of the listing or draft, to exclude it from the results. */
+  /** The id of this listing or draft, which is excluded from the results. */
   readonly but: string;
 }
 
@@ -38,7 +38,7 @@ export interface LikelyDuplicate {
   readonly reason: 'title' | 'photo';
 }
 
-/** A suggested title. */
+/** A suggested title for the listing. */
 export interface TitleSuggestion {
   readonly id: string;
   readonly text: string;
@@ -54,10 +54,10 @@ export interface Help {
 
 export const noHelp: Help = { guesses: [], band: null, duplicates: [], titles: [] };
 
-/** Shorter titles are too vague for a query. */
+/** The length below which a title is too vague for a query, in characters. */
 const shortestTitle = 3;
 
-/** Whether there is enough for a query. */
+/** Whether a listing has enough content to query the server for help. */
 export function isAskable({ title, photos }: HelpQuestion): boolean {
   return title.trim().length >= shortestTitle || photos.length > 0;
 }

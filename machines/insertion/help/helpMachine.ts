@@ -16,7 +16,7 @@ import type { HelpEvent } from './helpEvents.ts';
 interface HelpContext {
   readonly question: HelpQuestion | null;
   readonly help: Help;
-  /** The dismissed help: subcategories, and ids of listings. */
+  /** The help that the seller has dismissed: subcategories, and ids of listings. */
   readonly dismissed: readonly string[];
 }
 
@@ -45,11 +45,11 @@ export const helpMachine = setup({
       help: { ...help, titles: help.titles.filter((title) => title.id !== id) },
     })),
     dropTitles: assign(({ context: { help } }) => ({ help: { ...help, titles: [] } })),
-    /** Implemented at the edge: puts it into the fields. */
+    /** Provided by the web app: puts the guessed category into the fields. */
     settleCategory: (_, _params: { guess: CategoryGuess | undefined }) => {},
     /** Implemented at the edge: puts it into its field, and reports it to the server (SUGGESTIONS-6). */
     settleTitle: (_, _params: { title: TitleSuggestion | undefined }) => {},
-    /** Implemented at the edge: reports it to the server (SUGGESTIONS-6). */
+    /** Provided by the web app: reports the deleted suggestion to the server (SUGGESTIONS-6). */
     reportDeleted: (_, _params: { id: string }) => {},
   },
   guards: {
@@ -127,7 +127,7 @@ export function offeredGuess({ question, help, dismissed }: HelpContext): Catego
   return dismissed.includes(String(guess.subcategory)) ? undefined : guess;
 }
 
-/** The possible duplicates among the seller's own listings. */
+/** The possible duplicates among the seller's own listings, without dismissed ones. */
 export function warnedOf({ help, dismissed }: HelpContext): readonly LikelyDuplicate[] {
   return help.duplicates.filter(({ id }) => !dismissed.includes(id));
 }

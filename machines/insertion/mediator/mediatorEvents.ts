@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 /** The draft that is being written, in the form's view of it. */
 const shown = z.object({
   id: z.string(),
-  /** The number of its facts: the same version of the same draft has the same values. */
+  /** The number of the draft's facts: the same version of the same draft has the same values. */
   version: z.int(),
-  /** The listing that it changes; null for a new one. */
+  /** The listing that the draft changes; null for a new one. */
   edits: z.nullable(z.string()),
   fields: z.record(z.string(), z.string()),
 });
@@ -24,7 +24,7 @@ export const mediatorEvents = z.discriminatedUnion('type', [
     isUnopened: z.boolean(),
     isSettled: z.boolean(),
     isEditing: z.boolean(),
-    /** Null while nothing is written, or while a draft is only offered. */
+    /** The draft that the form shows; null while nothing is written, or while a draft is only offered. */
     shown: z.nullable(shown),
   }),
 ]);

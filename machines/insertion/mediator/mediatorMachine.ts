@@ -4,7 +4,7 @@ import type { MediatorEvent, DraftView, SessionView, ShownDraft } from './mediat
 
 interface MediatorContext {
   readonly draft: Pick<DraftView, 'account' | 'isUnopened'>;
-  /** The draft that the form received last. */
+  /** The draft, and its version, that the form received last. */
   readonly reported: Pick<ShownDraft, 'id' | 'version'> | null;
 }
 
@@ -12,7 +12,7 @@ interface MediatorContext {
 const isForeign = ({ draft }: MediatorContext, { account }: SessionView) =>
   draft.isUnopened || draft.account !== account;
 
-/** Whether the form has received another draft, or of another version of it. */
+/** Whether the form has another draft than this one, or another version of it. */
 const isOther = ({ reported }: MediatorContext, { shown }: DraftView) =>
   reported?.id !== shown?.id || reported?.version !== shown?.version;
 
@@ -32,15 +32,15 @@ export const mediatorMachine = setup({
     takeReported: assign((_, { shown }: DraftView) => ({
       reported: shown && { id: shown.id, version: shown.version },
     })),
-    /** A draft that is opened again is reported again. */
+    /** Forgets which version the form has, so that a draft that is opened again is reported again. */
     forgetVersion: assign(({ context: { reported } }) => ({ reported: reported && { ...reported, version: 0 } })),
     /** Implemented at the edge: reports to the form whether an account is logged in. */
     reportAccount: (_, _session: SessionView) => {},
-    /** Implemented at the edge: has the draft opened for the account. */
+    /** Provided by the web app: opens the draft for the account. */
     openDraft: (_, _session: SessionView) => {},
     /** Implemented at the edge: notes the draft that a reload of the tab continues. */
     noteOpen: (_, _draft: DraftView) => {},
-    /** Implemented at the edge: reports the draft to the form. */
+    /** Provided by the web app: reports the draft to the form. */
     reportDraft: (_, _draft: DraftView) => {},
   },
   guards: {

@@ -1,6 +1,6 @@
 import type { PhotoPart } from './photo.ts';
 
-/** A part of a photo, in shares of its sides. */
+/** A rectangular part of a photo; each side is a share of the photo's width or height. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -10,7 +10,7 @@ export interface Crop {
 
 export type CropSide = keyof Crop;
 
-/** A point of a photo, in shares of its sides. */
+/** A point of a photo; its coordinates are shares of the photo's width and height. */
 export interface CropPoint {
   readonly x: number;
   readonly y: number;
@@ -24,10 +24,10 @@ export interface PhotoSize {
 
 export const wholePhoto: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 
-/** The shortest side of a part, as a share of the photo's. */
+/** The shortest side of a cropped part, as a share of the photo's side. */
 const least = 0.1;
 
-/** The part between two points. */
+/** The part of a photo between two points. */
 export function cropBetween(one: CropPoint, other: CropPoint): Crop {
   return largeEnough({
     left: Math.min(one.x, other.x),
@@ -37,7 +37,7 @@ export function cropBetween(one: CropPoint, other: CropPoint): Crop {
   });
 }
 
-/** A part after one of its sides was moved. The opposite side makes room. */
+/** A part of a photo after one of its sides was moved. The opposite side makes room. */
 export function withSide(part: Crop, side: CropSide, to: number): Crop {
   return largeEnough({ ...part, [side]: to }, side);
 }
@@ -54,7 +54,7 @@ function largeEnough(part: Crop, moved?: CropSide): Crop {
   return { left, right, top, bottom };
 }
 
-/** A part in pixels of a photo of this size. */
+/** Converts a part of a photo of this size from shares to pixels. */
 export function inPixels({ left, top, right, bottom }: Crop, { width, height }: PhotoSize): PhotoPart {
   const [x, y] = [Math.round(left * width), Math.round(top * height)];
   return {

@@ -4,10 +4,10 @@ import { cropEvents } from './cropEvents.ts';
 import { cropMachine } from './cropMachine.ts';
 import { wholePhoto } from './crop.ts';
 
-/** The photo whose part is chosen. */
+/** The photo that is cropped in the path-test cases. */
 export const photo = `photos/${'1'.repeat(32)}.webp`;
 
-/** Whether the dialog is open. */
+/** Whether the crop dialog is open. */
 const isOpen = (now: SnapshotFrom<typeof cropMachine>) => !now.matches({ cut: 'done' });
 
 /** Path-test cases for choosing a part of a photo. */

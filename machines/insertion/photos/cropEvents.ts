@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** From 0 to 1: a share of a side of the photo. */
+/** A share of a side of the photo, from 0 to 1. */
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** The events of cropping a photo. */
@@ -10,7 +10,7 @@ export const cropEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('drawing.begun'), x: share, y: share }),
   z.object({ type: z.literal('pointer.moved'), x: share, y: share }),
   z.object({ type: z.literal('drawing.ended') }),
-  /** `name` is that of the photo as it is shown: a pending edit may have changed it. */
+  /** The user confirms the crop; `name` is that of the photo as it is shown: a pending edit may have changed it. */
   z.object({ type: z.literal('crop.confirmed'), name: z.string() }),
 ]);
 

@@ -16,9 +16,9 @@ import type { PhotoPart } from './photo.ts';
 
 interface CropContext {
   readonly part: Crop;
-  /** Where the pointer was pressed. */
+  /** The point where the pointer was pressed; null while nothing is drawn. */
   readonly from: CropPoint | null;
-  /** The part that was confirmed last: it may change while a call is pending. */
+  /** The part that was confirmed last: `part` may change while a call is pending. */
   readonly confirmed: Crop;
 }
 
@@ -42,7 +42,7 @@ export const cropMachine = setup({
     draw: assign(({ context: { part, from } }, to: CropPoint) => ({ part: from ? cropBetween(from, to) : part })),
     end: assign({ from: null }),
     confirm: assign(({ context: { part } }) => ({ confirmed: part })),
-    /** Implemented at the edge: passes the part on, and closes the dialog. */
+    /** Provided by the web app: passes the part on, and closes the dialog. */
     reportPart: (_, _part: PhotoPart) => {},
   },
 }).createMachine({

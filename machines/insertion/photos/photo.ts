@@ -1,17 +1,19 @@
 /** A file that the user has chosen as a photo. The browser holds its bytes under the URL. */
 export interface PhotoFile {
-  /** The URL under which the document shows it until it is released. */
+  /** The URL under which the document shows the file until it is released. */
   readonly url: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
-  /** Its media type by its name; empty if that is unknown. */
+  /** The media type of the file, derived from its name; empty if unknown. */
   readonly kind: string;
-  /** The time of its last change, in milliseconds since 1970: with name and size it identifies duplicates. */
+  /** The time of the file's last change, in milliseconds since 1970: with name and size it identifies duplicates. */
   readonly modified: number;
 }
 
-/** A photo of a draft, as its fields store it: the browser's key, and the name under which the server stores it. */
+/**
+ * A photo of a draft, as the draft's fields store it: the browser's key, and the name under which the server stores it.
+ */
 export interface DraftPhoto {
   readonly key: string;
   readonly name: string;
@@ -22,11 +24,11 @@ export interface Photo {
   readonly key: string;
   readonly name: string | null;
   readonly file: PhotoFile | null;
-  /** It is being sent, rotated or cropped (INSERTION-42). */
+  /** The photo is being sent, rotated or cropped (INSERTION-42). */
   readonly isBusy: boolean;
-  /** It breaks a rule, or its call failed: the listing lacks it. */
+  /** The photo breaks a rule, or its call failed: the listing lacks it. */
   readonly hasFailed: boolean;
-  /** It breaks a rule, so a retry would fail too. */
+  /** The photo breaks a rule, so a retry would fail too. */
   readonly isRefused: boolean;
 }
 
@@ -36,7 +38,7 @@ export interface PhotosState {
   readonly failed: readonly DraftPhoto[];
 }
 
-/** A part of a photo, in its pixels. */
+/** A rectangular part of a photo, in pixels. */
 export interface PhotoPart {
   readonly left: number;
   readonly top: number;
@@ -65,12 +67,12 @@ export function photosStateOf(photos: readonly Photo[]): PhotosState {
   };
 }
 
-/** The cover: the first photo that has not failed. */
+/** The cover of the listing: its first photo that has not failed. */
 export function coverOf(photos: readonly Photo[]): Photo | undefined {
   return photos.find(({ hasFailed }) => !hasFailed);
 }
 
-/** The photos that have a place: those that have not failed. */
+/** The photos that have a place in the listing: those that have not failed. */
 export function placedIn(photos: readonly Photo[]): readonly Photo[] {
   return photos.filter(({ hasFailed }) => !hasFailed);
 }

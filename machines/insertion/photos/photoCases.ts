@@ -18,7 +18,7 @@ const file = (name: string, kind: string, size = 2_400_000): PhotoFile => ({
 export const storedPhotoName = 'photos/0123456789abcdef0123456789abcdef.webp';
 const editedName = 'photos/fedcba9876543210fedcba9876543210.webp';
 
-/** In bytes, of a photo that was scaled. */
+/** The size of a scaled photo, in bytes. */
 const scaledSize = 400_000;
 
 /** Path-test cases for one photo of a listing. */

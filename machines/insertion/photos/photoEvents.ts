@@ -7,16 +7,16 @@ export const photoEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sending.retried') }),
   /** The device is online again. */
   z.object({ type: z.literal('line.returned') }),
-  /** By quarters clockwise. */
+  /** The user rotates the photo clockwise by this number of quarter turns. */
   z.object({ type: z.literal('photo.turned'), turns: z.union([z.literal(1), z.literal(3)]) }),
   z.object({
     type: z.literal('photo.cropped'),
     crop: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
   }),
   z.object({ type: z.literal('edit.retried') }),
-  /** The draft has it under another name, such as after undoing a rotation. */
+  /** The draft has the photo under another name, such as after undoing a rotation. */
   z.object({ type: z.literal('photo.supplied'), name: z.string() }),
-  /** The listing shall not have it; a pending upload is aborted. */
+  /** The user removes the photo from the listing; a pending upload is aborted. */
   z.object({ type: z.literal('photo.removed') }),
 ]);
 

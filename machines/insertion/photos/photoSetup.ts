@@ -22,7 +22,7 @@ export interface SendingPhoto {
   readonly tell: (part: number) => void;
 }
 
-/** The photo and its edit. */
+/** The input of the edit call: the photo and its edit. */
 export interface EditingPhoto {
   readonly name: string;
   readonly edit: PhotoEdit;
@@ -35,9 +35,9 @@ export interface PreparedPhoto {
 }
 
 interface PhotoContext {
-  /** The chosen file, as long as it looks like the photo. */
+  /** The chosen file, as long as it looks like the photo; null after an edit. */
   readonly file: PhotoFile | null;
-  /** The name under which the server stores it, once it is sent. */
+  /** The name under which the server stores the photo, once it is sent. */
   readonly name: string | null;
   /** The progress of the upload, from 0 to 1. */
   readonly progress: number;
@@ -52,7 +52,7 @@ export const photoSetup = setup({
   types: {
     context: {} as PhotoContext,
     events: {} as PhotoEvent,
-    /** A chosen file, or the name of a stored photo. */
+    /** The photo to start with: a chosen file, or the name of a stored photo. */
     input: {} as { readonly file: PhotoFile | null; readonly name: string | null },
     tags: {} as 'busy',
     /** The elements visible in a state, by the names under which test drivers find them. */
@@ -73,13 +73,13 @@ export const photoSetup = setup({
     },
   },
   actors: {
-    /** Resolves when it may be sent: a semaphore allows a few uploads at a time. It never rejects. */
+    /** Resolves when the photo may be sent: a semaphore allows a few uploads at a time. It never rejects. */
     turn: providedPromise<void>('turn'),
     /**
      * Scales a photo that exceeds the limits of the server. Resolves with the original if that fails. It never rejects.
      */
     preparing: providedPromise<PreparedPhoto, { readonly file: PhotoFile }>('preparing'),
-    /** Rejects if the call itself failed; the caller may retry it then. */
+    /** Sends the photo. Rejects if the call itself failed; the caller may then retry. */
     sending: providedPromise<PhotoOutcome, SendingPhoto>('sending'),
     editing: providedPromise<PhotoOutcome, EditingPhoto>('editing'),
   },
@@ -93,14 +93,16 @@ export const photoSetup = setup({
     noteNotSent: assign({ problem: { rule: 'notSent' as const } }),
     noteProgress: assign((_, { part }: { part: number }) => ({ progress: part })),
     forgetProblem: assign({ problem: null, progress: 0 }),
-    /** An edited photo looks different from its file. */
+    /**
+     * Takes the photo's stored name. If it has changed, the file is dropped: an edited photo looks different from it.
+     */
     takeName: assign(({ context }, name: string | null) => ({
       name,
       file: context.name === null || context.name === name ? context.file : null,
       edit: null,
       problem: null,
     })),
-    /** A further turn during an edit adds to it. */
+    /** Adds quarter turns to those of a pending edit. */
     addTurns: assign(({ context }, { turns }: { turns: number }) => ({
       edit: { turns: ((context.edit?.turns ?? 0) + turns) % 4, crop: null },
       problem: null,
@@ -110,7 +112,7 @@ export const photoSetup = setup({
       edit: { turns: 0, crop },
       problem: null,
     })),
-    /** Implemented at the edge: releases the semaphore for another photo. */
+    /** Provided by the web app: releases the semaphore for another photo. */
     yieldTurn: () => {},
     /** Implemented at the edge: reports the stored name of this photo to the flow of all photos. */
     reportStored: () => {},
@@ -124,7 +126,7 @@ export const photoSetup = setup({
     reportFailed: () => {},
     /** As `reportFailed`, for a photo that breaks a rule: a retry would fail too. */
     reportRefused: () => {},
-    /** Implemented at the edge: takes it out of the photos. */
+    /** Provided by the web app: removes this photo from the listing's photos. */
     reportRemoved: () => {},
     /** Implemented at the edge: the pressed button is gone, so the focus moves to the photo. */
     leadToPhoto: () => {},
@@ -134,7 +136,7 @@ export const photoSetup = setup({
     isTooLarge: (_, { size }: PreparedPhoto) => size > largestPhoto,
     isHeic: ({ context }) =>
       /^image\/hei[cf]/.test(context.file?.kind ?? '') || /\.hei[cf]$/i.test(context.file?.name ?? ''),
-    /** By the media type; the server checks the content. */
+    /** Whether the media type is not that of an accepted photo; the server checks the content. */
     isNoPicture: ({ context }) => {
       const kind = context.file?.kind ?? '';
       return kind !== '' && !photoKinds.some((known) => kind === `image/${known}`);

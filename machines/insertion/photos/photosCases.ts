@@ -21,7 +21,7 @@ const supplied = [
   { key: 'two', name: nameOf(2) },
 ] as const;
 
-/** The last of few: with many photos only their number is walked. */
+/** The last photo of at most three: with more photos, only their number is walked. */
 function lastOf({ context: { photos } }: SnapshotFrom<typeof photosMachine>): Photo | undefined {
   return photos.length <= 3 ? photos.at(-1) : undefined;
 }
@@ -87,7 +87,7 @@ export const photosCases = flowCases({
           : undefined;
       },
     },
-    // Over other photos a drag has the same effect.
+    // A drag over the empty field stands for all: over existing photos it has the same effect.
     'files.dragged': { 'over the empty field': ({ context }) => (context.photos.length === 0 ? {} : undefined) },
     'photo.lifted': {
       'the last': (now) => (now.context.photos.length > 1 && !now.hasTag('busy') ? keyOf(lastOf(now)) : undefined),

@@ -3,7 +3,7 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import type { Photo } from './photo.ts';
 import { photosSetup } from './photosSetup.ts';
 
-/** All photos of a listing, their order, and whether one of them is pending. */
+/** All photos of a listing, their order, and whether any of them is pending. */
 export const photosMachine = photosSetup.createMachine({
   id: 'photos',
   description: `The photos of a listing, ${maxPictures} at most; the first is its cover.`,
@@ -50,7 +50,7 @@ export const photosMachine = photosSetup.createMachine({
     'photo.removed': [
       {
         guard: withEvent('hasFailed'),
-        // The draft never had it.
+        // The draft never had the failed photo, so it need not be removed from the draft.
         actions: [withEvent('leadToNeighbour'), withEvent('drop'), 'storeUnsent', 'reportState'],
       },
       {

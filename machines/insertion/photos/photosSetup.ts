@@ -16,7 +16,7 @@ import type { PhotosEvent } from './photosEvents.ts';
 /** A file and the key of its photo. */
 export type ChosenPhoto = PhotoFile & { readonly key: string };
 
-/** A photo that was chosen and not sent when the page was left, and its place. */
+/** A photo that was chosen but not sent before the page was left, and its place. */
 export interface UnsentPhoto {
   readonly photo: ChosenPhoto;
   readonly place: number;
@@ -35,12 +35,12 @@ export interface SettledPhotos {
 }
 
 interface PhotosContext {
-  /** In their order: the first is the cover. */
+  /** The photos in their order: the first is the cover. */
   readonly photos: readonly Photo[];
-  /** As the draft had them last. */
+  /** The photos as the draft last reported them. */
   readonly supplied: readonly DraftPhoto[];
   readonly notice: PhotosNotice;
-  /** Until the photos that wait on the device are restored, none of them is deleted there. */
+  /** Whether the photos that wait on the device are restored; until then, none of them is deleted there. */
   readonly isRestored: boolean;
   /** The photo that is being moved, and its former place. */
   readonly carried: { readonly key: string; readonly from: number } | null;
@@ -57,7 +57,7 @@ const photoOf = ({ key, ...file }: ChosenPhoto): Photo => ({
   isRefused: false,
 });
 
-/** Accepts chosen files: no duplicates, and no more than there is room for. */
+/** Adds chosen files to the photos: no duplicates, and no more than there is room for. */
 function withChosen(photos: readonly Photo[], files: readonly ChosenPhoto[]): Pick<PhotosContext, 'photos' | 'notice'> {
   const twice: string[] = [];
   const all = [...photos];

@@ -54,8 +54,8 @@ function unreadableText(
 export const unreadableRule = 'has a character that cannot be displayed properly';
 
 /**
- * The new content, with earlier parameters that its category no longer accepts. No form shows them, so the seller has
- * not removed them.
+ * The new content, with those earlier parameters that its category no longer accepts. No form shows them, so the seller
+ * has not removed them.
  */
 export function withUntouched(content: ListingContent, before: ListingContent): ListingContent {
   const { category, parameters } = content;

@@ -7,7 +7,7 @@ export type { ListingStatus };
 
 export interface Promotion {
   readonly product: PromotionProduct;
-  /** Epoch milliseconds; never after the listing's own end. */
+  /** The end of the promotion, in epoch milliseconds; never after the listing's own end. */
   readonly endsAt: number;
 }
 
@@ -29,9 +29,9 @@ export interface Listing {
   /** The previous public price, for "gesenkt" and the struck-through amount. */
   readonly previousPrice?: Price;
   readonly promotions: readonly Promotion[];
-  /** The buyer for whom it is reserved, if its seller has named one. */
+  /** The buyer for whom the listing is reserved, if its seller has named one. */
   readonly reservedFor?: string;
-  /** The reason of a moderator who holds, rejects or removed it. */
+  /** The reason of a moderator who holds, rejects or removed the listing. */
   readonly because?: string;
 }
 
@@ -76,7 +76,7 @@ export function evolve(listing: Listing | null, fact: ListingFact): Listing {
         editedAt: fact.at,
       };
     case 'listing.reserved': {
-      // The buyer of an earlier reservation that a sale has ended.
+      // Drops the buyer of an earlier reservation that a sale has ended.
       const { reservedFor: _before, ...open } = listing;
       return { ...open, status: statusAfter[fact.type], ...(fact.for !== undefined && { reservedFor: fact.for }) };
     }

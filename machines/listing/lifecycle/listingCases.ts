@@ -12,7 +12,7 @@ const because = 'The picture shows another bicycle';
 const stranger = { by: 'ben' };
 const seller = { by: ana };
 
-/** Commands of the seller only. */
+/** A command that only the seller of the listing may give. */
 type OwnCommand = (listing: Listing, command: { readonly by: string; readonly at: number }) => Answer;
 type Answer = ReturnType<typeof rules.publish>;
 type Ask = (listing: Listing, at: number) => Answer | undefined;
@@ -123,7 +123,7 @@ export const listingCases = lifecycleCases({
   },
 });
 
-/** A listing is drafted once; every listing has its own journal. */
+/** Drafts a listing that does not exist yet; every listing has its own journal. */
 function written(changes: Partial<ListingContent>, origin?: Parameters<typeof rules.draft>[0]['origin']) {
   return ({ listing }: { readonly listing: Listing | null }, at: number): Answer | undefined =>
     listing === null

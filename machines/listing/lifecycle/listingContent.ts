@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const text = (longest: number, shortest = 0) =>
   z.string().check(z.minLength(shortest), z.maxLength(longest), z.regex(/^[^\0]*$/, 'must hold no NUL character'));
 
-/** Whole Swiss francs, or a word instead of a number (`Price`). */
+/** A price: whole Swiss francs, or a word instead of a number (`Price`). */
 export const price = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), francs: z.int().check(z.positive()) }),
   z.strictObject({ kind: z.literal('free') }),
@@ -36,7 +36,7 @@ export const listingContent = z.strictObject({
   price,
   place,
   parameters,
-  /** Names in the picture store, cover first. */
+  /** The names of the listing's pictures in the picture store, cover first. */
   images: z.array(z.string()),
 });
 

@@ -12,7 +12,7 @@ export type PromotionProduct = z.infer<typeof promotionProduct>;
 
 /** The origin of an imported listing, and additional data from its source. */
 export const origin = z.strictObject({
-  /** `import:listings`, `import:cars`, `demo`. */
+  /** The source of the listing: `import:listings`, `import:cars` or `demo`. */
   source: z.string(),
   /** The source's id of the listing; the listing's id is derived from it and the seller. */
   externalId: z.string(),
@@ -46,14 +46,14 @@ export const listingFacts = declareFacts('listing', {
   'listing.repriced': { data: z.strictObject({ price }) },
   'listing.paused': { data: nothing },
   'listing.resumed': { data: nothing },
-  /** Reserved: for a buyer who has written about it, or without a named buyer. */
+  /** The listing is reserved: for a buyer who has written about it, or without a named buyer. */
   'listing.reserved': { data: z.strictObject({ for: z.optional(z.string()) }) },
   'listing.reservationEnded': { data: nothing },
   'listing.sold': { data: z.strictObject({ where: z.enum(['here', 'elsewhere', 'untold']) }) },
   'listing.saleCancelled': { data: nothing },
   'listing.expired': { data: nothing },
   'listing.renewed': { data: z.strictObject({ expiresAt: instant }) },
-  /** It got another term before its own was over: it stays active, at its place in the list. */
+  /** The listing got another term before its own was over: it stays active, at its place in the list. */
   'listing.extended': { data: z.strictObject({ expiresAt: instant }) },
   'listing.promoted': { data: z.strictObject({ product: promotionProduct, endsAt: instant }) },
   'listing.promotionEnded': { data: z.strictObject({ product: promotionProduct }) },

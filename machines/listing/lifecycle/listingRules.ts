@@ -75,7 +75,7 @@ export function approve(listing: Listing, { at }: { at: number }): Answer {
   return [{ type: 'listing.published', at, expiresAt: termFrom(at) }];
 }
 
-/** A moderator rejects it with a reason, which the seller can read and act on. */
+/** A moderator rejects the listing with a reason, which the seller can read and act on. */
 export function reject(_listing: Listing, { because, at }: { because: string; at: number }): Answer {
   return [{ type: 'listing.rejected', at, because }];
 }
@@ -86,7 +86,7 @@ export function hold(_listing: Listing, { because, at }: { because: string; at: 
 }
 
 /**
- * The seller, or the source of an imported listing, saves it again. Only differences become facts; the price has its
+ * The seller, or the source of an imported listing, saves it again. Only differences become facts. The price has its
  * own fact, since buyers watch it.
  */
 export function revise(
@@ -225,7 +225,7 @@ export function categoryEntered(listing: Listing | null, facts: readonly Listing
   let counted = runningCategory(listing);
   for (const fact of facts) {
     now = evolve(now, fact);
-    // After its term, a listing that runs again counts again.
+    // A listing that runs again after its term counts again.
     if (runningCategory(now) === undefined) counted = undefined;
   }
   const category = runningCategory(now);
@@ -243,7 +243,7 @@ function followedBy(listing: Listing | null, answer: Answer, rule: (listing: Lis
   return isRefusal(next) ? next : [...answer, ...next];
 }
 
-/** The values that are present and different. */
+/** The values that are present and differ from the earlier ones. */
 function differing<T extends object>(values: T, before: object): Partial<T> {
   const entries = Object.entries(values).filter(
     ([field, value]) => value !== undefined && !sameJson(value, (before as Record<string, unknown>)[field]),

@@ -35,7 +35,7 @@ export function apiError(error: string, message: string, parameters: ApiError['p
   return { api: { error, message }, parameters };
 }
 
-/** Creates an error in shape two, for the codes that the documents name. */
+/** Creates an error of the second shape (`error` with code and message), for the codes that the documents name. */
 export function codedError(code: string, message: string): CodedError {
   return { error: { code, message } };
 }

@@ -22,7 +22,7 @@ export function failureIn(body: unknown): ApiFailure {
   const { api, parameters, error, message: said } = membersOf(body);
   const general = api === undefined ? membersOf(error) : { ...membersOf(api), code: membersOf(api)['error'] };
   const code = typeof error === 'string' ? error : general['code'];
-  // The login has its message within another (ACCOUNT-22).
+  // The login's answer nests its message inside another object (ACCOUNT-22).
   const { message = membersOf(said)['message'], fields } = general;
   return {
     ...(typeof code === 'string' && { code }),

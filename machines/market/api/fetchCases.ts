@@ -2,7 +2,10 @@ import { flowCases } from '../../paths/flowCases.ts';
 import { fetchEvents } from './fetchEvents.ts';
 import { fetchMachineOf, type FetchOutcome, type FetchSlice } from './fetchMachine.ts';
 
-/** Path-test cases for any chart of `fetchMachineOf`, except the chart itself: `data` is an example of its data. */
+/**
+ * Path-test cases for any chart of `fetchMachineOf`; the caller adds the chart. `data` is an example of the fetched
+ * data.
+ */
 export function fetching<Data>(data: Data) {
   const there: FetchOutcome<Data> = { at: 5000, data };
   const failed: FetchOutcome<Data> = { at: 4000, error: new Error('The line is dead') };
@@ -29,7 +32,7 @@ interface Now<Data> {
   readonly children: object;
 }
 
-/** An example of such a chart, for a word. */
+/** An example chart of `fetchMachineOf`, which fetches a word. */
 export const fetchMachine = fetchMachineOf<string>({ id: 'fetch', description: 'Whether a word is visible.' });
 
 /** Path-test cases for a fetched resource. */

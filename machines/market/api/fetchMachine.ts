@@ -10,11 +10,11 @@ export interface FetchSlice<Data> {
   readonly lastFetchTime: number | null;
   /** The time of the last failed call, in epoch milliseconds. */
   readonly lastErrorTime: number | null;
-  /** Calls since the last data. */
+  /** The number of calls since data was last received. */
   readonly fetchAttempts: number;
 }
 
-/** The outcome of a call, and its time. The edge supplies the time; a chart has none. */
+/** The outcome of a call, and its time. The web app supplies the time, as a chart has no clock. */
 export type FetchOutcome<Data> =
   | { readonly at: number; readonly data: Data }
   | { readonly at: number; readonly error: unknown };
@@ -31,7 +31,7 @@ export function fetchMachineOf<Data>(about: { readonly id: string; readonly desc
       meta: {} as { readonly shows: readonly ('fetched' | 'failure' | 'loadAgain')[] },
     },
     actors: {
-      /** Never rejects: a failed call is an outcome. */
+      /** Loads the resource. Never rejects: a failed call is an outcome. */
       loading: providedPromise<FetchOutcome<Data>>('loading'),
     },
     actions: {

@@ -8,7 +8,7 @@ export type FieldError =
 
 /** The errors of a form whose call was refused. */
 export interface FormErrors {
-  /** By the field's name. */
+  /** The errors of single fields, by field name. */
   readonly fields: Readonly<Record<string, FieldError>>;
   readonly general: GeneralError;
 }

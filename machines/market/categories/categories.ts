@@ -5,7 +5,7 @@ import { categoryNames as it } from './categoryNames/it.ts';
 import { type CategoryId, parentIdOf, subcategoryIdsOf, topLevelIds } from './categoryTree.ts';
 import type { Multilingual } from '../language.ts';
 
-// The tree with its names in every language, for the server. Pages load only the names of their language.
+// The category tree with its names in every language, for the server. Pages load only the names of their language.
 
 /** A node of the category tree (CATEGORY-1). Two levels are used: a top-level category and its subcategories. */
 export interface Category {

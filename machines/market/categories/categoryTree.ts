@@ -38,7 +38,7 @@ export type CategoryId = (typeof sections)[number][0] | (typeof sections)[number
 /** The names of the categories in one language. */
 export type CategoryNames = Readonly<Record<CategoryId, string>>;
 
-/** The top-level categories, as shown. */
+/** The ids of the top-level categories, in the order in which they are shown. */
 export const topLevelIds = sections.map(([top]) => top);
 
 const children = new Map<number, readonly CategoryId[]>(sections);

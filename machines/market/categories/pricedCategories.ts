@@ -1,6 +1,6 @@
 import { parentIdOf } from './categoryTree.ts';
 
-/** Jobs, whose wages are not searched, and lost and found. */
+/** The categories without a searchable price: jobs, whose wages are not searched, and lost and found. */
 const unpriced: ReadonlySet<number> = new Set([6400, 7777]);
 
 /** Whether the listings of a search have a searchable price; a search in all categories has. */

@@ -1,4 +1,4 @@
-/** Makes of cars as people write them, by their keys in listings and addresses. */
+/** The names of car makes as people write them, by their keys in listings and URLs. */
 export const carBrands = {
   alfaRomeo: 'Alfa Romeo',
   astonMartin: 'Aston Martin',

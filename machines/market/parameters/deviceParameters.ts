@@ -2,7 +2,7 @@ import { choice, keyed, number } from './parameterKinds.ts';
 
 /** The search parameters of computers, phones, cameras and players. */
 export const deviceParameters = keyed({
-  /** In whole inches, as shops sort them: 13.3 is 13. */
+  /** The screen size in whole inches, as shops sort devices: 13.3 is 13. */
   screenSize: number('scs sce', 1, 150, 'inches'),
   storage: number('sts ste', 1, 100000, 'gigabytes'),
   ram: number('ras rae', 1, 2048, 'gigabytes'),

@@ -14,8 +14,8 @@ export function isByTheMonth(category: number, parameters: Readonly<Record<strin
 /** The search parameters of real estate. */
 export const homeParameters = keyed({
   transaction: choice('rt', ['rent', 'buy']),
-  /** Up to a million: building land and alps are also sold by the square metre. */
+  /** Surfaces reach a million square metres: building land and alps are also sold by the square metre. */
   surface: number('ss se', 1, 1_000_000, 'squareMetres'),
-  /** Half rooms are common in Switzerland. */
+  /** Rooms are counted in half steps, as is common in Switzerland. */
   rooms: number('ros roe', 1, 100, undefined, 0.5),
 });

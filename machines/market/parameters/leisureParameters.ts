@@ -49,7 +49,7 @@ export const leisureParameters = keyed({
     'voice',
     'other',
   ]),
-  /** Of recorded music. */
+  /** The genre of recorded music. */
   genre: choice('genre', [
     'pop',
     'rock',

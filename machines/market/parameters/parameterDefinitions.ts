@@ -8,7 +8,7 @@ import { thingParameters } from './thingParameters.ts';
 import { vehicleParameters } from './vehicleParameters.ts';
 import { workParameters } from './workParameters.ts';
 
-/** All of them, by kind of thing. */
+/** All parameters, by kind of thing. */
 const definitions = {
   ...vehicleParameters,
   ...homeParameters,

@@ -20,28 +20,28 @@ export interface NumberKind {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The keys of a filter from and to in addresses (B§3). */
+  /** The keys of the filter's limits, from and to, in URLs (B§3). */
   readonly addressKeys: readonly [from: string, to: string];
 }
 
-/** One of a list of keys; `src/words` has their names. */
+/** A parameter whose value is one of these keys; `src/words` has their names. */
 export interface ChoiceKind {
   readonly kind: 'choice';
-  /** Empty where choices are not validated: in the browser's bundle (`vite.config.ts`). */
+  /** The keys of the choices; empty in the browser's bundle, where choices are not validated (`vite.config.ts`). */
   readonly choices: readonly string[];
-  /** The key of its filter in addresses: the documents' short one (B§3), or our own word if they name none. */
+  /** The key of the parameter's filter in URLs: the documents' short one (B§3), or our own word if they name none. */
   readonly addressKey: string;
 }
 
-/** A word or two in the seller's own spelling. */
+/** A parameter whose value is a word or two in the seller's own spelling. */
 export interface TextKind {
   readonly kind: 'text';
-  /** In Unicode code points. */
+  /** The longest value, in Unicode code points. */
   readonly maxLength: number;
   readonly addressKey: string;
 }
 
-/** A choice of these. */
+/** Declares a parameter whose value is one of these choices. */
 export function choice<const Choices extends readonly string[]>(addressKey: string, choices: Choices) {
   return { kind: 'choice', choices, addressKey } as const;
 }
@@ -54,7 +54,7 @@ export function number(addressKeys: string, min: number, max: number, unit?: Uni
   return { kind: 'number', ...(unit && { unit }), min, max, step, addressKeys: [from, to] };
 }
 
-/** Adds its key to each definition. */
+/** Adds to each definition its key in the table. */
 export function keyed<const Kinds extends Readonly<Record<string, NumberKind | ChoiceKind | TextKind>>>(kinds: Kinds) {
   const entries = Object.entries(kinds).map(([key, kind]) => [key, { ...kind, key }] as const);
   return Object.fromEntries(entries) as unknown as Keyed<Kinds>;

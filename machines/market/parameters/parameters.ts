@@ -42,7 +42,7 @@ const issued = [condition, origin];
  * no seat.
  */
 const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
-  // Nearly all of its listings have rooms or a surface.
+  // Real estate as a whole: nearly all of its listings have rooms or a surface.
   1000: home,
   1020: home,
   1030: home,
@@ -51,7 +51,7 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
   1060: land,
   1080: land,
   1090: [transaction],
-  // The parameters that most vehicles have.
+  // Vehicles as a whole: the parameters that most of them have.
   2000: [registrationYear, mileage, fuel, gearbox, horsepower, colour],
   2020: [brand, model, vehicleType, registrationYear, mileage, fuel, gearbox, horsepower, doors, colour],
   2030: [condition, make, size],
@@ -148,7 +148,7 @@ const parametersByCategory: Readonly<Record<number, readonly Parameter[]>> = {
   7240: [condition, make, scale],
   7250: [condition, cardGame, language],
   7777: [lostOrFound],
-  // Live animals: supplies have separate parameters.
+  // Live animals; animal supplies have parameters of their own.
   8000: [breed, sex, birthYear],
   8020: pet,
   8030: pet,

@@ -8,14 +8,14 @@ export function fromEnumName<Name extends string>(name: Name): FromEnumName<Name
   return name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as FromEnumName<Name>;
 }
 
-/** The same as `enumName`, as a type. */
+/** The result type of `enumName` for a literal name. */
 type EnumName<Name extends string> = Name extends `${infer Sign}${infer Rest}`
   ? Sign extends Lowercase<Sign>
     ? `${Uppercase<Sign>}${EnumName<Rest>}`
     : `_${Sign}${EnumName<Rest>}`
   : '';
 
-/** The same as `fromEnumName`, as a type. */
+/** The result type of `fromEnumName` for a literal name. */
 type FromEnumName<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<FromEnumName<Rest>>}`
   : Lowercase<Name>;

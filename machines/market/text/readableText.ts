@@ -1,7 +1,7 @@
 /** The layout of a text: on a single line (names, titles), or on several (descriptions, messages). */
 export type TextShape = 'line' | 'lines';
 
-// Variation selectors choose between two shapes of the character before them.
+// Variation selectors: each chooses between two shapes of the character before it.
 const selectors = String.raw`\uFE00-\uFE0F\u180B-\u180D\u180F\u{E0100}-\u{E01EF}`;
 const bidiControls = String.raw`\u202A-\u202E\u2066-\u2069`;
 const bidiMarks = String.raw`\u200E\u200F\u061C`;
@@ -21,13 +21,16 @@ const idle = new RegExp(
   'gu',
 );
 
-/** Tags spell the region of a flag (UTS #51). */
+/** Stray tag characters: tags spell the region of a flag emoji (UTS #51), and are stray anywhere else. */
 const strayTags = new RegExp(String.raw`(\u{1F3F4}[\u{E0020}-\u{E007E}]{1,8}\u{E007F})|[${tags}]`, 'gu');
 
-/** A selector belongs to the visible character before it. More of them carry hidden data. */
+/** Stray variation selectors: one belongs after a visible character; more of them carry hidden data. */
 const straySelectors = new RegExp(String.raw`(?<!(?![${selectors}])[\p{L}\p{M}\p{N}\p{P}\p{S}])[${selectors}]`, 'gu');
 
-/** A joiner belongs to a mark, an emoji, or a letter that joins (Arabic, Devanagari and their relatives). */
+/**
+ * Stray joiners: a joiner belongs after a mark, an emoji, or a letter that joins (Arabic, Devanagari and their
+ * relatives).
+ */
 const strayJoiners = new RegExp(
   String.raw`(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u{E007F}]|(?![${unjoined}])\p{L})[\u200C\u200D]`,
   'gu',
@@ -51,8 +54,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * A code, number or address as its author meant it: without the spaces and invisible characters that copying adds
- * around it. Characters inside it stay, since they change its meaning.
+ * A pasted code, number or email address without the spaces and invisible characters that copying adds around it.
+ * Characters inside it stay, since they change its meaning.
  */
 export function trimPasted(text: string): string {
   const signs = [...text];
@@ -98,7 +101,7 @@ export function cleanText(text: string, shape: TextShape): string {
     : unwrapped.replace(/\r(?!\n)|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
 }
 
-/** U+FFFD stands for text that was lost when it was read in a wrong encoding. */
+/** Characters that cannot be read: U+FFFD, for example, stands for text that was lost in a wrong encoding. */
 const unreadable = String.raw`[\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\uFFFD${bidiControls}]`;
 const stacked = String.raw`(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}])(?:\p{M}[\u200C\u200D]?){5,}|(?:\p{M}[\u200C\u200D]?){9,}`;
 const refused: Readonly<Record<TextShape, RegExp>> = {
@@ -106,7 +109,7 @@ const refused: Readonly<Record<TextShape, RegExp>> = {
   lines: new RegExp(String.raw`${unreadable}|(?!\r\n|[\n\t])\p{Cc}|${stacked}`, 'u'),
 };
 
-/** Code points before and after an unreadable character that its error quotes. */
+/** The number of code points before and after an unreadable character that its error quotes. */
 const repeated = 12;
 
 /**

@@ -43,10 +43,10 @@ export function quantityIn(text: string, rule: QuantityRule): WrittenQuantity {
   return valid[0] ?? fitting.at(-1)!;
 }
 
-/** The notation of spreadsheets for long numbers: `1E+05`. */
+/** The exponent of a long number, as spreadsheets write it: `1E+05`. */
 const exponent = /^e[+-]?\d/;
 
-/** Words and signs before a number that is not exact. */
+/** Words and signs before a number that mark it as approximate. */
 const roughly = /^(?:(?:ca|env|approx|etwa|rund|zirka|circa|environ|about)\.? ?|[~≈±] ?)(?=[\d½¼¾])/;
 
 /** Inches are often written as two apostrophes; the common spelling has turned primes into apostrophes as well. */

@@ -16,7 +16,7 @@ export type ContactState = (typeof contactStates)[number];
 /** How the viewer can reach the seller of a listing. */
 export interface ContactBox {
   readonly state: ContactState;
-  /** The conversation that the two already have about the listing. */
+  /** The conversation that the viewer and the seller already have about the listing; null if there is none. */
   readonly conversation: string | null;
   /** Whether the seller accepts messages. */
   readonly mayWrite: boolean;

@@ -13,7 +13,7 @@ export const boxes = {
   own: { ...open, state: 'own', mayWrite: false, hasPhone: false },
 } as const satisfies Readonly<Record<string, ContactBox>>;
 
-/** A message that was written before the page was opened. */
+/** A message in the outbox that was written before the page was opened. */
 const left: WaitingMessage = { key: 'leftleftleft', text: 'Left here before', state: 'queued', problem: null };
 
 interface Now {

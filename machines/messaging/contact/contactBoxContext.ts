@@ -14,7 +14,7 @@ export interface ContactBoxContext {
   readonly key: string | null;
   /** The account that sent the message; null for a visitor. */
   readonly author: string | null;
-  /** The outbox entry of this message, or of one that was written earlier. */
+  /** The outbox entry of this message, or of an earlier message about the listing. */
   readonly waiting: WaitingMessage | null;
   /** Whether the text was submitted without a login and waits for one, in every tab of the browser. */
   readonly awaitsLogin: boolean;
@@ -28,7 +28,7 @@ export function mayBegin({ box }: Pick<ContactBoxContext, 'box'>): boolean {
   return box === null || (box.mayWrite && box.conversation === null);
 }
 
-/** The typed text that is in no outbox yet. The page saves it. */
+/** The typed text that is not in the outbox yet; the page saves it. */
 export function typedOf({ text, key, waiting }: ContactBoxContext): string {
   return waiting !== null && waiting.key === key ? '' : text;
 }

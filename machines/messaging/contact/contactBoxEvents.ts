@@ -8,7 +8,7 @@ const firstMessage = z.object({ key: z.string(), text: z.string() });
 /** A message in the outbox. */
 const waitingMessage = z.extend(firstMessage, {
   state: z.enum(outgoingStates),
-  /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
+  /** Why the server refused the message, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
 });
 
@@ -28,11 +28,11 @@ export const contactBoxEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text.dropped') }),
   /** `key` is the device's idempotency key, unless the device has already tried to send the same message. */
   z.object({ type: z.literal('message.submitted'), key: z.string() }),
-  /** Send the waiting message now. */
+  /** The user wants the waiting message sent now. */
   z.object({ type: z.literal('message.retried') }),
-  /** Take the message back, to change it before it is sent. */
+  /** The user takes the waiting message back, to change it before it is sent. */
   z.object({ type: z.literal('message.withdrawn') }),
-  /** The outbox has these messages about the listing now, in its order. */
+  /** The outbox reports its messages about the listing, in its order. */
   z.object({ type: z.literal('outbox.reported'), messages: z.readonly(z.array(waitingMessage)) }),
   /** The outbox rejects the message because no account is logged in any more. */
   z.object({ type: z.literal('message.unkept'), key: z.string() }),

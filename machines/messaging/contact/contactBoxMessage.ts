@@ -22,7 +22,7 @@ export const message = contactBoxSetup.createStateConfig({
   states: {
     closed: {
       description: 'The page is visible. A typed text waits, or goes out by itself.',
-      // The author has logged in, in this tab or another one.
+      // The dialog reopens once the author has logged in, in this tab or another one.
       always: { guard: 'isResumed', target: 'open' },
       on: {
         'writing.opened': { guard: 'mayOpen', target: 'open' },
@@ -120,7 +120,7 @@ export const message = contactBoxSetup.createStateConfig({
                 target: 'sending',
                 actions: [withEvent('takeAuthor'), 'awaitNoLogin', 'putIn'],
               },
-              // The outbox keeps the message for the account that sent it earlier.
+              // Another account has logged in: the message stays in the outbox for the account that sent it earlier.
               { guard: withEvent('hasAccount'), target: 'writing' },
             ],
           },

@@ -22,7 +22,7 @@ export const contactBoxSetup = setup({
     meta: {} as { readonly shows: readonly ('field' | 'login' | 'refusal' | 'failure' | 'queued' | 'sent')[] },
   },
   actors: {
-    /** Rejects if the call failed. */
+    /** Fetches the contact box of a listing. Rejects if the call failed. */
     askingBox: providedPromise<ContactBox, { readonly listing: string }>('askingBox'),
     /** Reports the outbox entries about a listing, and the messages that the server has accepted. */
     followingOutbox: providedCallback<ContactBoxEvent, { readonly listing: string }>('followingOutbox'),
@@ -46,13 +46,13 @@ export const contactBoxSetup = setup({
       }),
     ),
     takeWaiting: assign(({ context: { key } }, reported: ReportedMessages) => ({ waiting: waitingOf(key, reported) })),
-    /** The waiting message becomes the message of this page. */
+    /** The message waiting in the outbox becomes the message of this page. */
     adopt: assign(({ context: { waiting, account } }) => ({
       key: waiting!.key,
       text: waiting!.text,
       author: account,
     })),
-    /** The text can be edited; it then gets a new key. */
+    /** The message's text can be edited again; it then gets a new key. */
     takeBack: assign(({ context: { text, waiting } }) => ({
       text: text === '' ? waiting!.text : text,
       key: null,
@@ -86,7 +86,7 @@ export const contactBoxSetup = setup({
      * one.
      */
     putIn: () => {},
-    /** Implemented at the edge: has the outbox send it now. */
+    /** Provided by the web app: lets the outbox send the message now. */
     sendAgain: () => {},
     /**
      * Implemented at the edge: removes it from the outbox. The server may have accepted it anyway, and this is reported

@@ -6,7 +6,7 @@ import { amountIn } from '../../market/text/writtenAmount.ts';
 
 export interface OfferValues {
   readonly [field: string]: string;
-  /** Whole francs, as typed. */
+  /** The offered amount in whole francs, as typed. */
   readonly francs: string;
 }
 

@@ -17,7 +17,7 @@ export const phoneMachine = setup({
     meta: {} as { readonly shows: readonly ('ask' | 'number' | 'refusal' | 'failure')[] },
   },
   actors: {
-    /** Rejects if the call failed. */
+    /** Fetches the phone number of the seller. Rejects if the call failed. */
     askingPhone: providedPromise<ShownPhone>('askingPhone'),
   },
   actions: { take: assign((_, { shown }: { readonly shown: ShownPhone }) => ({ shown })) },

@@ -5,7 +5,7 @@ export interface ReportedMessages {
   readonly messages: readonly WaitingMessage[];
 }
 
-/** The message with this key; without a key, the latest message. */
+/** The outbox's message with this key; without a key, its latest message. */
 export function waitingOf(key: string | null, { messages }: ReportedMessages): WaitingMessage | null {
   return (key === null ? messages.at(-1) : messages.find((message) => message.key === key)) ?? null;
 }

@@ -40,7 +40,7 @@ export const conversationsMachine = setup({
   },
   actors: {
     fetchingConversations: providedPromise<ConversationsPage, ConversationsRequest>('fetchingConversations'),
-    /** Reports changes made elsewhere, and the return of the user to the page. */
+    /** Reports changes of conversations made elsewhere, and the return of the user to the page. */
     listening: providedCallback('listening'),
   },
   delays: { refreshEvery },
@@ -50,7 +50,9 @@ export const conversationsMachine = setup({
       conversations: each([...context.conversations, ...conversations]),
       ...page,
     })),
-    /** Conversations further down stay, unless they have moved up. */
+    /**
+     * A refreshed first page replaces the top of the list. Conversations further down stay, unless they have moved up.
+     */
     takeFresh: assign(({ context }, { conversations, endCursor, counts }: ConversationsPage) => {
       const last = conversations.at(-1)?.last?.at ?? 0;
       const further = endCursor === null ? [] : context.conversations.filter((one) => (one.last?.at ?? 0) < last);
@@ -86,7 +88,7 @@ export const conversationsMachine = setup({
     loading: {
       description: 'The first page is being requested.',
       entry: 'noteFresh',
-      // The pending response may be older than the change.
+      // A change during the request makes its response stale, as the response may be older than the change.
       on: { 'change.received': { actions: 'noteStale' } },
       invoke: {
         id: 'fetchingConversations',
@@ -123,7 +125,7 @@ export const conversationsMachine = setup({
             src: 'fetchingConversations',
             input: ({ context: { tab } }) => ({ tab, after: null }),
             onDone: { target: 'resting', actions: withOutput('takeFresh') },
-            // The list stays useful without it: it is requested again after a while.
+            // The list stays useful if its refresh fails: it is requested again after a while.
             onError: { target: 'resting', actions: 'noteFresh' },
           },
         },

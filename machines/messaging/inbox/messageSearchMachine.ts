@@ -11,7 +11,7 @@ const shortestSearch = 2;
 
 const nothing: FoundMessages = { found: [], hasMore: false, since: null };
 
-/** The search in all of the user's conversations, in whichever list they are. */
+/** The message search in all conversations of the user, in whichever list they are. */
 export const messageSearchMachine = setup({
   types: {
     context: {} as FoundMessages & {

@@ -18,7 +18,7 @@ export const streamPatience = 5_000;
 export const unreadMachine = setup({
   types: { context: {} as UnreadContext, events: {} as UnreadEvent },
   actors: {
-    /** The number of unread conversations. Rejects if the call failed. */
+    /** Fetches the number of unread conversations. Rejects if the call failed. */
     fetchingUnread: providedPromise<number>('fetchingUnread'),
   },
   delays: { streamPatience },

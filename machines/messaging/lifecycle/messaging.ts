@@ -9,11 +9,11 @@ export interface Blocked {
 
 /** The messaging settings and limits of an account, folded from its journal. Times are epoch milliseconds. */
 export interface Messaging {
-  /** The times of its latest first contacts, as many as a limit can count. */
+  /** The times of the account's latest first contacts, as many as a limit can count. */
   readonly contactsAt: readonly number[];
-  /** The latest block first. */
+  /** The blocked accounts, the latest block first. */
   readonly blocked: readonly Blocked[];
-  /** The end of its owner's absence; null if none was set. */
+  /** The end of the owner's absence; null if none was set. */
   readonly awayUntil: number | null;
   readonly wantsMails: boolean;
 }
@@ -23,7 +23,7 @@ export const newcomer: Messaging = { contactsAt: [], blocked: [], awayUntil: nul
 
 const mostCounted = Math.max(...firstContacts.map(({ most }) => most));
 
-/** The state after one more fact. */
+/** The messaging state of an account after one more fact. */
 export function evolve(messaging: Messaging, fact: MessagingFact): Messaging {
   switch (fact.type) {
     case 'messaging.contactMade': {

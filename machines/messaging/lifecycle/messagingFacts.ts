@@ -10,7 +10,7 @@ export const messagingFacts = declareFacts('messaging', {
   'messaging.contactMade': { data: z.strictObject({ conversation: z.string() }) },
   'messaging.blocked': { data: z.strictObject({ account }) },
   'messaging.unblocked': { data: z.strictObject({ account }) },
-  /** Its owner sells nothing for a while, until the given time. */
+  /** The owner of the account is away, and sells nothing, until the given time. */
   'messaging.wentAway': { data: z.strictObject({ until: z.int() }) },
   'messaging.cameBack': { data: nothing },
   /** The owner turned off mails about unread messages, in the settings or by the link in such a mail. */

@@ -38,7 +38,7 @@ export function block(
   return [{ type: 'messaging.blocked', at, account }];
 }
 
-/** Removes a block. */
+/** Removes the block of another account. */
 export function unblock(
   messaging: Messaging,
   { account, at }: At & { readonly account: string },
@@ -55,7 +55,7 @@ export function goAway(
   return messaging.awayUntil === until ? [] : [{ type: 'messaging.wentAway', at, until }];
 }
 
-/** Ends the absence; no fact if there is none. */
+/** Ends the owner's absence; no fact if there is none. */
 export function comeBack(messaging: Messaging, { at }: At): readonly MessagingFact[] {
   return awayAt(messaging, at) === null ? [] : [{ type: 'messaging.cameBack', at }];
 }
@@ -68,7 +68,7 @@ export function stopMails(
   return wantsMails ? [{ type: 'messaging.mailsStopped', at, how }] : [];
 }
 
-/** Turns these mails on again. */
+/** Turns mails about unread messages on again. */
 export function wantMails({ wantsMails }: Messaging, { at }: At): readonly MessagingFact[] {
   return wantsMails ? [] : [{ type: 'messaging.mailsWanted', at }];
 }

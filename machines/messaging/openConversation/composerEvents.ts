@@ -6,13 +6,13 @@ export const chosenPicture = z.object({ key: z.string(), url: z.string(), name: 
 /** The events of the composer. */
 export const composerEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text.typed'), text: z.string() }),
-  /** A quick reply, in place of typing. */
+  /** The user chooses a quick reply instead of typing. */
   z.object({ type: z.literal('reply.chosen'), text: z.string() }),
   z.object({ type: z.literal('pictures.chosen'), pictures: z.array(chosenPicture) }),
   z.object({ type: z.literal('picture.progressed'), part: z.number() }),
   z.object({ type: z.literal('picture.retried'), key: z.string() }),
   z.object({ type: z.literal('picture.removed'), key: z.string() }),
-  /** Send the message, with its idempotency key and time (epoch milliseconds). */
+  /** The user sends the message; `key` is its idempotency key, `at` its time in epoch milliseconds. */
   z.object({ type: z.literal('message.finished'), key: z.string(), at: z.int() }),
 ]);
 

@@ -3,7 +3,7 @@ import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import type { SubmittedEntry } from './outgoingEvents.ts';
 import { type ComposerPicture, composerSetup } from './composerSetup.ts';
 
-/** A picture as the message refers to it: one that is not in the store yet is uploaded with the message. */
+/** A picture as the message refers to it: a picture that is not in the store yet is uploaded with the message. */
 function carried({ name, url }: ComposerPicture): SubmittedEntry['pictures'][number] {
   return name ?? { held: url };
 }

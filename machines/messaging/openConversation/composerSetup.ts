@@ -11,11 +11,11 @@ import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 /** A picture for a message that has not been sent. */
 export interface ComposerPicture {
   readonly key: string;
-  /** The URL by which the document shows it. */
+  /** The URL by which the document shows the picture. */
   readonly url: string;
-  /** The name of its file. */
+  /** The name of the picture's file. */
   readonly file: string;
-  /** Its name in the picture store, once uploaded. */
+  /** The picture's name in the picture store, once uploaded. */
   readonly name: string | null;
   /**
    * `failed`: the upload failed, and is repeated with the message. `refused`: the server rejects the picture; `problem`
@@ -31,7 +31,7 @@ export interface SendingPicture {
   readonly tell: (part: number) => void;
 }
 
-/** Its name in the picture store, or the reason why the server rejects it, in words for people. */
+/** The uploaded picture's name in the picture store, or the reason why the server rejects it, in words for people. */
 export type PictureOutcome = { readonly name: string } | RefusedOutcome;
 
 interface ComposerContext {
@@ -47,7 +47,7 @@ export function roomLeft(text: string): number {
   return longestMessage - codePointsIn(text);
 }
 
-/** Whether the message can be sent. */
+/** Whether the composed message can be sent. */
 export function isFinished({ text, pictures }: Pick<ComposerContext, 'text' | 'pictures'>): boolean {
   return (
     (!isBlank(text) || pictures.length > 0) &&
@@ -63,7 +63,7 @@ export const composerSetup = setup({
     events: {} as ComposerEvent,
   },
   actors: {
-    /** Rejects if a later retry may succeed. */
+    /** Uploads a picture. Rejects if a later retry may succeed. */
     sendingPicture: providedPromise<PictureOutcome, SendingPicture>('sendingPicture'),
     /** Shows the correspondent that the user is typing. Never rejects: the signal is ephemeral. */
     reportingTyping: providedPromise<void>('reportingTyping'),
@@ -74,7 +74,7 @@ export const composerSetup = setup({
     addReply: assign(({ context }, { text }: { text: string }) => ({
       text: context.text.trim() === '' ? text : `${context.text.trimEnd()} ${text}`,
     })),
-    /** Of too many pictures, those that have room. */
+    /** Adds the chosen pictures to the message, as many as there is room for. */
     addPictures: assign(
       ({ context }, { pictures }: { pictures: readonly { key: string; url: string; name: string }[] }) => ({
         pictures: [
@@ -112,11 +112,11 @@ export const composerSetup = setup({
       pictures: changed(context, context.sending, { state: 'failed' }),
     })),
     empty: assign({ text: '', pictures: [] }),
-    /** Implemented at the edge: saves the text, so that it outlives the page. */
+    /** Provided by the web app: saves the text, so that it outlives the page. */
     keep: () => {},
     /** Implemented at the edge: releases the bytes of pictures that will not be sent. */
     letBytesGo: (_, _gone: { urls: readonly string[] }) => {},
-    /** Implemented at the edge: sends the message. */
+    /** Provided by the web app: sends the message. */
     give: (_, _supplied: { entry: SubmittedEntry }) => {},
   },
   guards: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryStates, type ShownEntry } from './shownConversation.ts';
 
-/** The commands on a conversation that need one press. */
+/** The commands on a conversation that the user gives with one press. */
 export const conversationActions = [
   ...(['accept', 'decline', 'withdraw', 'reserve', 'endReservation', 'archive', 'unarchive'] as const),
   ...(['mute', 'unmute', 'block', 'unblock'] as const),
@@ -17,7 +17,7 @@ export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.shown') }),
   /** The correspondent has received or seen entries up to a number. */
   z.object({ type: z.literal('mark.received'), upTo: z.int(), deliveryState: z.enum(deliveryStates) }),
-  /** The server has accepted an entry that was written here. */
+  /** The server has accepted an entry that was written on this page. */
   z.object({
     type: z.literal('entry.accepted'),
     entry: z.custom<ShownEntry>((value) => typeof value === 'object' && value !== null),
@@ -25,7 +25,7 @@ export const openConversationEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('menu.opened') }),
   z.object({ type: z.literal('action.chosen'), action: z.enum(conversationActions) }),
   z.object({ type: z.literal('offer.requested') }),
-  /** The offer or the report was sent: the form closes. */
+  /** The offer was sent, so its form closes; `report.taken` does the same for a report. */
   z.object({ type: z.literal('offer.made') }),
   z.object({ type: z.literal('report.requested') }),
   z.object({ type: z.literal('report.accepted') }),

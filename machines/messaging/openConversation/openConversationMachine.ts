@@ -1,7 +1,7 @@
 import { withEvent, withOutput } from '../../statecharts/parameters.ts';
 import { ofOffers, openConversationSetup } from './openConversationSetup.ts';
 
-/** A command needs a confirmation first if it changes much and the correspondent must not notice it. */
+/** Only a block needs a confirmation first: it changes much, and the correspondent must not notice it. */
 const chosen = [
   {
     guard: withEvent('isOpenBlock'),
@@ -57,7 +57,7 @@ const shown = openConversationSetup.createStateConfig({
               },
               { target: '#openConversation.gone', actions: 'letGo' },
             ],
-            // The page stays usable: the conversation is requested again after a while.
+            // The page stays usable if its refresh fails: the conversation is requested again after a while.
             onError: { target: 'resting', actions: 'noteFresh' },
           },
         },
@@ -135,7 +135,8 @@ const shown = openConversationSetup.createStateConfig({
                 actions: ['noteDone', 'requestRefetch'],
               },
               {
-                // The conversation may have changed since the page was loaded.
+                // After a refused command the conversation is requested again, as it may have changed since the page
+                // was loaded.
                 target: 'ready',
                 actions: [
                   {
@@ -182,7 +183,7 @@ export const openConversationMachine = openConversationSetup.createMachine({
     loading: {
       description: 'The conversation is being requested, with its last entries.',
       entry: 'noteFresh',
-      // The pending response may be older than the change.
+      // A change during the request makes its response stale, as the response may be older than the change.
       on: {
         'change.received': { actions: 'noteStale' },
         'mark.received': { actions: withEvent('takeMark') },

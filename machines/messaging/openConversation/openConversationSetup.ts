@@ -14,13 +14,13 @@ import {
 } from './shownConversation.ts';
 import type { RefusedOutcome } from '../../market/api/refusedOutcome.ts';
 
-/** A conversation with all entries after a number, or with its last ones (null). */
+/** The request for a conversation with all entries after a number, or with its last ones (null). */
 export interface ConversationRequest {
   readonly id: string;
   readonly after: number | null;
 }
 
-/** The entries before a number. */
+/** The request for the entries before a number. */
 export interface OlderEntriesRequest {
   readonly id: string;
   readonly before: number;
@@ -30,7 +30,7 @@ export interface OlderEntriesRequest {
 export interface SubmittedAction {
   readonly id: string;
   readonly action: ConversationAction;
-  /** The open offer, for a command on an offer. */
+  /** The number of the open offer, for a command on an offer. */
   readonly offer: number | null;
 }
 
@@ -45,13 +45,15 @@ interface OpenConversationContext {
   readonly fetchedUpTo: number;
   readonly hasOlder: boolean;
   readonly hasOlderFailed: boolean;
-  /** The marks that the stream has reported: pending responses may be older. */
+  /**
+   * How far the correspondent has received and seen entries, as the stream reported; pending responses may be older.
+   */
   readonly receipts: Readonly<Record<DeliveryState, number>>;
   /** Whether the conversation has changed since the last request. */
   readonly isStale: boolean;
   /** The chosen command, while it is confirmed or sent. */
   readonly submitted: ConversationAction | null;
-  /** The last successful command: a note shows it until one of the two writes. */
+  /** The last successful command: a note shows it until either party writes. */
   readonly done: ConversationAction | 'report' | null;
   /** The problem of the last command; the text is null if the call failed. */
   readonly problem: { readonly text: string | null } | null;
@@ -97,12 +99,12 @@ export const openConversationSetup = setup({
     meta: {} as { readonly shows: readonly ('loadAgain' | 'gone' | 'log' | 'menu' | 'offer' | 'block' | 'report')[] },
   },
   actors: {
-    /** Null if the account has no such conversation. */
+    /** Fetches the conversation; null if the account has no such conversation. */
     fetchingConversation: providedPromise<FetchedConversation | null, ConversationRequest>('fetchingConversation'),
     fetchingOlder: providedPromise<Omit<FetchedConversation, 'conversation'>, OlderEntriesRequest>('fetchingOlder'),
-    /** Rejects if the call failed. */
+    /** Sends a command on the conversation. Rejects if the call failed. */
     commanding: providedPromise<ActionOutcome, SubmittedAction>('commanding'),
-    /** Reports changes made elsewhere, and the return of the user to the page. */
+    /** Reports changes of the conversation made elsewhere, and the return of the user to the page. */
     listening: providedCallback<OpenConversationEvent, { readonly id: string }>('listening'),
   },
   delays: { refreshEvery },
@@ -111,7 +113,7 @@ export const openConversationSetup = setup({
       conversation,
       entries: withEntries(context.entries, entries, marksIn(context)),
       fetchedUpTo: Math.max(context.fetchedUpTo, entries.at(-1)?.number ?? 0),
-      // The user may have loaded older entries already.
+      // `hasOlder` comes from the first response only: the user may have loaded older entries since.
       hasOlder: context.conversation === null ? hasOlder : context.hasOlder,
       done: entries.some(({ number, isOwn }) => !isOwn && number > context.fetchedUpTo) ? null : context.done,
     })),

@@ -3,7 +3,7 @@ import { ownEntryExample } from '../messagesExamples.ts';
 import { outgoingEvents, type OutgoingEntry } from './outgoingEvents.ts';
 import { outgoingMachine, outgoingOf } from './outgoingMachine.ts';
 
-/** The text of the entry with this key. */
+/** The text of the example entry with this key. */
 export const textOf = (key: string) => `The text of ${key}`;
 
 const added = (key: string) => ({ key, text: textOf(key), pictures: [], francs: null, at: 1_795_518_000_000 });
@@ -15,7 +15,7 @@ function underwayIn(context: Parameters<typeof outgoingOf>[0]) {
   return entry && { key: entry.key };
 }
 
-/** The outbox reports its entries, of which the first has this state. */
+/** The outbox reports the entries; the first one is in this state. */
 const reported =
   (first: Pick<OutgoingEntry, 'state' | 'problem'>) =>
   ({ context }: { readonly context: Parameters<typeof outgoingOf>[0] }) => {

@@ -13,7 +13,7 @@ export const submittedEntry = z.object({
   text: z.string(),
   /** Names in the picture store, and pictures that are uploaded before the message is sent. */
   pictures: z.array(z.union([z.string(), heldPicture])),
-  /** Whole francs, of an offer. */
+  /** The amount of an offer, in whole francs; null for a message. */
   francs: z.nullable(z.int()),
   /** The time of writing, in epoch milliseconds. */
   at: z.int(),
@@ -36,10 +36,10 @@ export function heldIn({ pictures }: Pick<SubmittedEntry, 'pictures'>): readonly
  */
 export const outgoingStates = ['queued', 'sending', 'putOff', 'failed', 'refused'] as const;
 
-/** An entry that was written here and has not reached the server. */
+/** An entry that was written on this device and has not reached the server. */
 export const outgoingEntry = z.extend(submittedEntry, {
   state: z.enum(outgoingStates),
-  /** Why the server refused it, in words for people; null if it gave no reason or was not reached. */
+  /** Why the server refused the entry, in words for people; null if it gave no reason or was not reached. */
   problem: z.nullable(z.string()),
 });
 
@@ -50,7 +50,7 @@ export const outgoingEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('entry.added'), entry: submittedEntry }),
   z.object({ type: z.literal('entry.retried'), key: z.string() }),
   z.object({ type: z.literal('entry.discarded'), key: z.string() }),
-  /** The outbox has these entries of the conversation now, in its order. */
+  /** The outbox reports its entries of the conversation, in its order. */
   z.object({ type: z.literal('outbox.reported'), entries: z.array(outgoingEntry) }),
   /** The outbox rejects the entry because no account is logged in any more. */
   z.object({ type: z.literal('entry.unkept'), key: z.string() }),

@@ -55,11 +55,11 @@ export const outgoingMachine = setup({
     noteOffline: assign({ isOnline: false }),
     /** Implemented at the edge: puts the entry into the outbox, where it outlives the page. */
     putIn: (_, _added: { entry: SubmittedEntry }) => {},
-    /** Implemented at the edge: has the outbox send it now. */
+    /** Provided by the web app: lets the outbox send the entry now. */
     sendAgain: (_, _retried: { key: string }) => {},
     /** Implemented at the edge: removes the entry from the outbox and releases the bytes of its pictures. */
     giveUp: (_, _discarded: { key: string }) => {},
-    /** Implemented at the edge: passes the accepted entry to the conversation. */
+    /** Provided by the web app: passes the accepted entry to the conversation. */
     passSent: (_, _sent: { entry: ShownEntry | null }) => {},
   },
   guards: {
@@ -96,7 +96,7 @@ export const outgoingMachine = setup({
       guard: withEvent('isFlowIdle'),
       target: '.deciding',
       actions: [
-        // The entry must still be in the context when the edge removes it from the outbox.
+        // The entry must still be in the context while `giveUp` removes it from the outbox.
         withEvent('giveUp'),
         withEvent('letGo'),
       ],

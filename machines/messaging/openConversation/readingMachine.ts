@@ -11,9 +11,9 @@ export interface ReadPosition {
 
 interface ReadingContext {
   readonly id: string;
-  /** The last entry that the server knows as seen. */
+  /** The number of the last entry that the server knows as seen. */
   readonly reported: number;
-  /** The last entry seen here. After a failed call it still has to be sent. */
+  /** The number of the last entry seen on this page. After a failed call it still has to be sent. */
   readonly seen: number;
 }
 
@@ -25,7 +25,7 @@ export const readingMachine = setup({
     events: {} as ReadingEvent,
   },
   actors: {
-    /** Rejects if the call failed. */
+    /** Sends the read mark. Rejects if the call failed. */
     marking: providedPromise<void, ReadPosition>('marking'),
   },
   actions: {

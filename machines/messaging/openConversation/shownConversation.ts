@@ -5,7 +5,7 @@ import type { Warning } from '../warnings.ts';
 // Conversations as pages show them, from `graphql/messaging/messaging.graphql` and `conversationEntries.graphql`. Times
 // are epoch milliseconds.
 
-/** The two lists, and the archive of both. */
+/** The lists of the user's conversations: as a buyer, as a seller, and the archive of both. */
 export const messagesTabs = ['buying', 'selling', 'archive'] as const;
 export type MessagesTab = (typeof messagesTabs)[number];
 
@@ -29,14 +29,14 @@ export interface ShownEntry {
   readonly isOwn: boolean;
   readonly key: string | null;
   readonly text: string | null;
-  /** Names in the picture store. */
+  /** The names of the entry's pictures in the picture store. */
   readonly pictures: readonly string[];
   readonly isErased: boolean;
   /** The amount of an offer; for an answer to an offer, the amount of that offer. */
   readonly francs: number | null;
   /** The number of the offer that the entry makes or is about. */
   readonly offer: number | null;
-  /** Null for entries of the correspondent. */
+  /** The delivery state of the entry; null for entries of the correspondent. */
   readonly deliveryState: DeliveryState | null;
   /** The warnings about an entry of the correspondent. */
   readonly warnings: readonly Warning[];
@@ -54,7 +54,7 @@ export interface ConversationListing {
   readonly path: string | null;
 }
 
-/** The correspondent. */
+/** The correspondent of the user in a conversation. */
 export interface Correspondent {
   readonly name: string | null;
   readonly picture: string | null;
@@ -104,7 +104,7 @@ export interface ShownConversation extends ConversationInList {
   readonly may: readonly AllowedCommand[];
 }
 
-/** Of a list: how many conversations are unread, and how many are archived. */
+/** The number of unread and of archived conversations of a list. */
 export interface TabCounts {
   readonly unread: number;
   readonly archived: number;
@@ -116,7 +116,7 @@ export type ConversationCounts = Readonly<Record<ConversationInList['tab'], TabC
 export interface ConversationsPage {
   readonly conversations: readonly ConversationInList[];
   readonly endCursor: string | null;
-  /** Of both lists, whichever is shown. */
+  /** The counts of both lists, whichever is shown. */
   readonly counts: ConversationCounts;
 }
 
@@ -162,7 +162,7 @@ export function withEntries(
 ): readonly ShownEntry[] {
   const byNumber = new Map([...known, ...more].map((entry) => [entry.number, entry]));
   const entries = [...byNumber.values()].toSorted((one, other) => one.number - other.number);
-  // An entry's state also holds for the entries before it.
+  // A delivery state of an entry also holds for the entries before it.
   const marks = deliveryStates.map((deliveryState) => ({
     deliveryState,
     upTo:
@@ -172,7 +172,7 @@ export function withEntries(
   return [...marks, ...reported].reduce(withMark, entries);
 }
 
-/** Entries with the state of a delivery mark. */
+/** Applies a delivery mark to the entries up to its number. */
 export function withMark(entries: readonly ShownEntry[], { upTo, deliveryState }: Mark): readonly ShownEntry[] {
   const isBehind = (entry: ShownEntry) =>
     entry.deliveryState !== null && entry.number <= upTo && !isAsFar(entry.deliveryState, deliveryState);

@@ -13,7 +13,7 @@ export const typingMachine = setup({
     meta: {} as { readonly shows: readonly 'typing'[] },
   },
   actors: {
-    /** Reports typing signals in a conversation. */
+    /** Reports typing signals of the correspondent in a conversation. */
     listening: providedCallback<TypingEvent, { readonly id: string }>('listening'),
   },
   delays: { typingFades },

@@ -3,7 +3,7 @@ import { firstOf, type Place } from './legible.ts';
 // Payment by TWINT before the goods change hands. A TWINT payment cannot be taken back. Its account is a phone number,
 // which is harmless alone, so only a demand causes a warning. A buyer's offer to pay in advance causes none.
 
-/** Within a part of a sentence; the point of a price such as 200.– ends none. */
+/** A limited distance within a clause; the point of a price such as `200.–` does not end the clause. */
 const near = (most: number) => `(?:[^.!?,;:\\n]|(?<=\\d)\\.(?=[-–—\\d ])){0,${most}}`;
 
 const pays =
@@ -14,15 +14,15 @@ const inAdvance =
 /** A payment that is to be made in advance, in either order. */
 const demands = [new RegExp(`${pays}${near(60)}${inAdvance}`), new RegExp(`${inAdvance}${near(60)}${pays}`)];
 
-/** A part payment in advance is a demand by its name alone where the number to pay it to follows. */
+/** Words for a deposit: each is a demand by itself if the phone number to pay to follows. */
 const deposits =
   /\b(?:vorkasse|vorauskasse|vorauszahlung|anzahlung|acompte|arrhes|caparra|acconto|deposit|down ?payment)\b/;
 
-/** Addressed to the reader: a request, or an imperative. */
+/** Words that address the reader with a payment request: please, or an imperative. */
 const requests =
   /\b(?:bitte|uberweise|ueberweise|uberweisen sie|ueberweisen sie|zahle|zahlen sie|bezahle|bezahlen sie|twinte|twinten sie|svp|s.il (?:vous|te) plait|veuillez|merci de|payez|versez|reglez|envoyez|per favore|prego|pagami|paghi|versami|versi|mandami|mandi|inviami|invii|please|pls|you (?:must|have to|need to)|send me|pay me)\b/;
 
-/** Offers and questions of the writer to do something. */
+/** Words with which the writer offers, or asks, to do something. */
 const offers =
   /\b(?:(?:ich|wir) (?:kann|konnte|konnen|wurde|mochte|will|werde|muss|soll|(?:be)?zahle|uberweise|ueberweise|twinte|schicke|sende|habe)|(?:kann|konnte|soll|darf|muss|wurde) ich|je (?:peux|pourrais|veux|vais|dois|paie|paye|verse|regle|vous|t.|te)|(?:puis|dois)-je|on peut|j.ai|posso|potrei|vorrei|devo|pago|verso|mando|invio|ho|(?:i|we) (?:can|could|will|would|must|pay|send|have)|i.(?:ll|ve|d)|(?:can|could|should|shall|must|do) i)\b/;
 
@@ -43,7 +43,7 @@ export function demandOf(plain: string): Place | undefined {
   return deposit && !isOffer(plain, deposit) ? deposit : undefined;
 }
 
-/** Whether the part of the sentence before a place, or the place itself, is an offer. */
+/** Whether a match, with its sentence up to there, is an offer of the writer. */
 function isOffer(plain: string, { from, length }: Place): boolean {
   const before = plain.slice(Math.max(0, from - 60), from);
   const part = before.slice(before.search(/[^.!?\n]*$/));

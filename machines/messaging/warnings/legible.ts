@@ -3,21 +3,21 @@ import { compatibilityForm } from '../../market/text/compatibilityForm.ts';
 /** A message, normalised for the search. Both texts have the same length, character for character. */
 export interface Legible {
   /**
-   * As people see it: without invisible characters, and with look-alikes replaced by the letters and digits that they
-   * imitate.
+   * The message as people see it: without invisible characters, and with look-alikes replaced by the letters and digits
+   * that they imitate.
    */
   readonly shown: string;
-  /** The same text in lower case without accents. */
+  /** The text of `shown` in lower case and without accents. */
   readonly plain: string;
 }
 
-/** The position of a match. */
+/** The position of a match in a message. */
 export interface Place {
   readonly from: number;
   readonly length: number;
 }
 
-/** Finds one kind of warning; undefined if there is none. */
+/** Finds the cause of one kind of warning in a message; undefined if there is none. */
 export type Finder = (text: Legible) => Place | undefined;
 
 /**
@@ -32,7 +32,7 @@ export function legible(message: string): Legible {
 }
 
 const capitals = /[A-Z]+/g;
-/** Only characters outside ASCII can have accents. */
+/** The characters outside ASCII: only these can have accents. */
 const foreign = /[^\0-\x7f]/gu;
 
 function plainSign(sign: string): string {
@@ -43,7 +43,7 @@ function plainSign(sign: string): string {
 /** The most characters of a message that a warning repeats. */
 const longest = 80;
 
-/** The words at a place, on one line, as people see them. */
+/** The words of a message at a position, on one line, as people see them. */
 export function wordsAt({ shown }: Legible, { from, length }: Place): string {
   const words = shown
     .slice(from, from + length)
@@ -53,7 +53,7 @@ export function wordsAt({ shown }: Legible, { from, length }: Place): string {
   return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : words;
 }
 
-/** The first match of the patterns, in their order. */
+/** The first match of a text: the patterns are tried in their order. */
 export function firstOf(text: string, patterns: readonly RegExp[]): Place | undefined {
   for (const pattern of patterns) {
     const match = pattern.exec(text);

@@ -10,10 +10,10 @@ const ends = `
   .split(/\s+/)
   .join('|');
 
-/** Top-level domains that are also words: they match only with a path. */
+/** Top-level domains that are also words: they match only if a path follows. */
 const wordEnds = 'me|to|in|co|so|is|be|no|am|my|do|tv|id|pm|la';
 
-/** Spellings of the dot, and the top-level domains that follow them in no sentence. */
+/** Spelled-out dots, such as `(dot)`, and the top-level domains that never follow such a word in a sentence. */
 const dot = '(?:[([{] ?(?:dot|punkt|punto|point|\\.) ?[)\\]}]|\\b(?:dot|punkt|punto|point)\\b)';
 const saidEnds = 'com|net|org|info|biz|ch|io|app|site|online|shop|store|link|click|xyz|top|live';
 

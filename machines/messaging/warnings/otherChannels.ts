@@ -1,10 +1,10 @@
 import { firstOf, type Finder } from './legible.ts';
 
-/** Characters between letters that hide a word from programs. */
+/** The characters between the letters of a word that hide it from programs. */
 const gap = "[\\s._*'’-]{0,2}";
 const spaced = (word: string) => new RegExp(`\\b${[...word].join(gap)}(?![a-z])`);
 
-/** Prepositions before names of messengers that are also words. */
+/** Prepositions that mark the next word as a messenger, for messengers whose names are also common words. */
 const by = '(?:auf|per|uber|ueber|via|mit|bei|sur|par|su|con|tramite|on|by|over|through)';
 
 const patterns = [

@@ -2,7 +2,7 @@ import { ibans } from './foreignPhones.ts';
 import { demandOf } from './advancePayments.ts';
 import { firstOf, type Finder, type Legible, type Place } from './legible.ts';
 
-/** A limited distance within a sentence. */
+/** A limited distance, in characters, within a sentence. */
 const near = (most: number) => `[^.!?\\n]{0,${most}}`;
 
 const pays = '(?:zahl|bezahl|uberweis|ueberweis|pay|paid|pai[esr]|regl|vers|pag|sald|send|schick|envoy|invi|transfer)';
@@ -18,7 +18,7 @@ const patterns = [
   /\b(?:paysafe ?card|neosurf|transcash)\b/,
   new RegExp(`\\b${pays}\\w*\\b${near(40)}\\b(?:${card}|${giftCard}|${coin})\\b`),
   new RegExp(`\\b(?:${card}|${coin})${near(40)}\\b${pays}\\w*`),
-  // A courier who brings the money, at a fee that the seller pays.
+  // Scam: a courier brings the money, and the seller pays the courier's fee.
   new RegExp(
     `\\b(?:kurier\\w*|spediteur|spedition|transportfirma|speditionsfirma|abholer|fahrer|dhl|fedex|ups)\\b${near(60)}\\b(?:bringt|uberbringt|ubergibt|zahlt|bezahlt|uberreicht)\\b`,
   ),
@@ -32,7 +32,7 @@ const patterns = [
   new RegExp(
     `\\b(?:corriere|spedizioniere|trasportatore|autista|dhl|fedex|ups)\\b${near(60)}\\b(?:paga|paghera|porta|portera|consegna|consegnera|dara)\\b${near(40)}\\b(?:soldi|contanti|denaro|pagamento|importo|busta)\\b`,
   ),
-  // A page on which to "receive" money, which steals the card's data.
+  // Scam: a page promises that the seller can "receive" money there, and steals the data of the card.
   new RegExp(
     `\\b(?:klick\\w*|anklicken|link|formular|qr|webseite|website|seite)\\b${near(80)}\\b(?:um|damit|zum)\\b${near(40)}(?:geld|zahlung|betrag|summe)\\w*${near(25)}(?:erhalt|empfang|bekomm|freigeb|freigegeb|freizugeb|gutschr|gutgeschr|entgegen|einzulos)`,
   ),
@@ -45,11 +45,11 @@ const patterns = [
   new RegExp(
     `\\b(?:clicc\\w*|link|modulo|qr|pagina|sito)\\b${near(80)}\\b(?:per|e)\\b (?:poter )?(?:ricevere|incassare|confermare|accettare|ritirare|ricevi)\\b${near(30)}\\b(?:denaro|soldi|pagamento|somma|importo|fondi)`,
   ),
-  // An overpayment whose excess is to be returned.
+  // Scam: the buyer overpays, and wants the excess back.
   new RegExp(
     `\\b(?:zu ?viel|too much|trop|troppo|overpa\\w+)\\b${near(60)}\\b(?:zuruck|retour|differenz|refund|return|back|difference|rembours\\w*|renvoy\\w*|rimbors\\w*|indietro|differenza)`,
   ),
-  // Fees before the money arrives.
+  // Scam: the seller pays fees before the money arrives.
   new RegExp(
     `\\b(?:versicherungsgebuhr|freischaltgebuhr|zollgebuhr|insurance fee|release fee|customs fee|frais d.assurance|frais de douane|spese di assicurazione|tassa di sblocco)\\b${near(60)}\\b(?:${pays}\\w*|vorab|before|avant|prima|erst)\\b`,
   ),
@@ -65,13 +65,13 @@ const advance = [
   new RegExp(`\\b${pays}\\w*\\b${near(40)}\\b(?:zuerst|d.abord|first|prima)\\b`),
   new RegExp(`\\b(?:zuerst|d.abord|first|prima)\\b${near(40)}\\b${pays}\\w*`),
   /\b(?:sobald|wenn|nachdem|nach)\b[^.!?\n]{0,20}\b(?:geld|zahlung|betrag|uberweisung|zahlungseingang|geldeingang)\b/,
-  // "acompte", "d'avance", "dès réception du virement".
+  // Payment in advance in French: "acompte", "d'avance", "dès réception du virement".
   /\b(?:acompte|arrhes|avance|prepaiement|caution)\b/,
   /\b(?:des|apres|une fois)\b[^.!?\n]{0,20}\b(?:argent|paiement|virement|versement|montant|somme)\b/,
-  // "caparra", "in anticipo", "appena ricevo il bonifico".
+  // Payment in advance in Italian: "caparra", "in anticipo", "appena ricevo il bonifico".
   /\b(?:acconto|caparra|cauzione|anticip\w+)\b/,
   /\b(?:appena|dopo|quando)\b[^.!?\n]{0,20}\b(?:soldi|pagamento|bonifico|versamento|importo)\b/,
-  // "deposit", "upfront", "once the money has arrived".
+  // Payment in advance in English: "deposit", "upfront", "once the money has arrived".
   /\b(?:advance|up ?-?front|beforehand|pre-?pay\w*|down ?payment|deposit)\b/,
   /\b(?:once|after|when|as soon as)\b[^.!?\n]{0,20}\b(?:money|payment|transfer|funds|amount)\b/,
 ];

@@ -28,7 +28,7 @@ const patterns = [
 
 const longNumber = /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
 
-/** A request for a code, a password or a card number, or a card number itself. */
+/** Finds a request for a code, a password or a card number, or a card number itself. */
 export const secretIn: Finder = ({ plain }) => firstOf(plain, patterns) ?? cardNumberIn(plain);
 
 function cardNumberIn(plain: string): Place | undefined {
@@ -36,7 +36,7 @@ function cardNumberIn(plain: string): Place | undefined {
   return found && { from: found.index, length: found[0].length };
 }
 
-/** A card number of a large network, by its first digits and its check digit (ISO/IEC 7812). */
+/** Whether digits are a card number of a large network, by the first digits and the check digit (ISO/IEC 7812). */
 function isCardNumber(digits: string): boolean {
   if (!/^(?:4\d{12}(?:\d{3})?(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13})$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, digit, index) => {

@@ -82,7 +82,7 @@ export const filtersCases = flowCases({
   },
 });
 
-/** Only cars have fuel and mileage, not their accessories. */
+/** Whether the search is for cars, which have fuel and mileage; car accessories have neither. */
 function isOfCars({ subcategory }: SearchFilter): boolean {
   return subcategory === 2020;
 }

@@ -6,7 +6,9 @@ import type { SearchFilter } from '../searchFilter.ts';
 /** The initial state of the filters. */
 export interface FiltersInput {
   readonly filter: SearchFilter;
-  /** Next year: some things of that year are already sold, of later years none. */
+  /**
+   * The latest year that a filter offers: next year, as some things of that year are already sold, of later years none.
+   */
   readonly latestYear: number;
 }
 
@@ -20,13 +22,13 @@ export interface FiltersContext extends Pick<FiltersInput, 'latestYear'> {
   readonly draft: SearchFilter;
   /** Invalid texts of intervals, as typed. */
   readonly typed: TypedIntervals;
-  /** The counts of the draft; before, those of the visible answer apply. */
+  /** The counts for the draft. While they are null, those of the visible answer apply. */
   readonly counted: Counted | null;
   /** By parameter, the text that narrows its visible options. */
   readonly sought: Readonly<Partial<Record<ParameterKey, string>>>;
 }
 
-/** Nothing is chosen that is not applied. */
+/** The initial context of the filters: nothing is chosen that is not applied. */
 export function filtersAtFirst({ filter, latestYear }: FiltersInput): FiltersContext {
   return { applied: filter, draft: filter, typed: {}, counted: null, sought: {}, latestYear };
 }

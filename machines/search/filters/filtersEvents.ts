@@ -12,23 +12,23 @@ export const filtersEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('filter.chosen'), changes: filterChanges }),
   /** A chip was removed while a field is invalid: `changes` remove its filter from the choice. */
   z.object({ type: z.literal('filter.removed'), changes: filterChanges }),
-  /** A subcategory comes with its category; neither means everything. */
+  /** The user chooses a category, or a subcategory together with its category; neither means everything. */
   z.object({ type: z.literal('category.chosen'), category: z.optional(z.int()), subcategory: z.optional(z.int()) }),
-  /** Both bounds of an interval as typed, on blur or on submit. */
+  /** The user typed bounds of an interval: both are reported as typed, on blur or on submit. */
   z.object({
     type: z.literal('interval.typed'),
     field: z.union([z.literal('price'), parameter]),
     from: z.string(),
     to: z.string(),
   }),
-  /** The form was sent, for example by the button of the sheet. */
+  /** The user applies the chosen filters, for example with the button of the sheet. */
   z.object({ type: z.literal('draft.applied') }),
   z.object({ type: z.literal('draft.reset') }),
   z.object({ type: z.literal('sheet.opened') }),
   z.object({ type: z.literal('sheet.closed') }),
-  /** The current search, whatever changed it; and whether all filters were removed at once. */
+  /** The current search has changed, whatever the cause; `isCleared` if all filters were removed at once. */
   z.object({ type: z.literal('search.changed'), filter, isCleared: z.optional(z.boolean()) }),
-  /** Part of the name of an option, to find it in a long list. */
+  /** The user types part of an option's name, to find it in a long list. */
   z.object({ type: z.literal('options.sought'), parameter, text: z.string() }),
 ]);
 

@@ -49,7 +49,10 @@ const flow = setup({
       const { [field]: _, ...others } = typed;
       return { draft: withChanges(draft, changesOf(draft, field, { from, to })), typed: others };
     }),
-    /** An invalid field stays, and the choices stay pending with it; without one, nothing is pending. */
+    /**
+     * While a field is invalid, it stays, and so do the choices that are not applied yet. Otherwise the new search
+     * replaces them.
+     */
     takeSearch: assign(({ context: { applied, draft, typed }, event }) => {
       if (event.type !== 'search.changed') return {};
       const { filter, isCleared = false } = event;
@@ -58,7 +61,7 @@ const flow = setup({
       const isHeld = Object.keys(wrong).length > 0;
       return { applied: filter, draft: isHeld ? held : filter, typed: wrong, counted: null, sought: {} };
     }),
-    /** Another text or order with the same filters: unapplied choices stay. */
+    /** The search has another text or order but the same filters: choices that are not applied yet stay. */
     takeArrangement: assign(({ context: { draft }, event }) =>
       event.type === 'search.changed' ? { applied: event.filter, draft: withFiltersOf(event.filter, draft) } : {},
     ),
@@ -72,7 +75,7 @@ const flow = setup({
     /** Implemented at the edge: sends the chosen filters to the search, as one change. */
     applyFilters: () => {},
     noteApplied: assign(({ context: { draft } }) => ({ applied: draft, counted: null })),
-    /** Implemented at the edge: closes the sheet. */
+    /** Provided by the web app: closes the sheet of the filters. */
     closeSheet: () => {},
     /** Implemented at the edge: gives the sheet a history entry, so that Back closes it as any other screen. */
     enterSheet: () => {},
@@ -93,7 +96,7 @@ const withheld = flow.createStateConfig({
   meta: { shows: ['problem'] },
 });
 
-/** Next to the list each choice is applied at once. */
+/** Filters next to the list: each choice is applied at once, unless a field is invalid. */
 const beside = flow.createStateConfig({
   description: 'The filters are next to the list: choices are applied, unless a field is invalid.',
   initial: 'settled',
@@ -132,7 +135,7 @@ const beside = flow.createStateConfig({
   },
 });
 
-/** In the sheet choices are collected, and counted before they are applied. */
+/** Filters in the sheet: choices are collected, and counted before they are applied. */
 const sheet = flow.createStateConfig({
   description: 'The filters cover the list: choices are collected, and applied as one change.',
   initial: 'deciding',

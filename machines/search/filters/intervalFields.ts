@@ -13,7 +13,7 @@ export type IntervalField = 'price' | ParameterKey;
 
 /** An interval in its fields (specification B, section 5). */
 export interface FieldsOfInterval extends TypedBounds {
-  /** Whether it can be applied; an invalid interval prevents all changes (SEARCH-42). */
+  /** Whether the interval can be applied; an invalid interval prevents all changes (SEARCH-42). */
   readonly valid: boolean;
   readonly problems: BoundProblems | null;
 }
@@ -28,10 +28,10 @@ export function fieldsOf(
   return { ...text, valid: false, problems: problemsWith(draft, field, text, latestYear) };
 }
 
-/** The invalid texts, by field; valid ones become part of the choice. */
+/** The typed texts of invalid intervals, by field; valid texts become part of the choice. */
 export type TypedIntervals = Readonly<Partial<Record<IntervalField, TypedBounds>>>;
 
-/** The bounds of an interval as texts. */
+/** The bounds of a chosen interval, as texts for its two fields. */
 function chosenBounds({ priceFrom, priceTo, intervals }: SearchFilter, field: IntervalField): TypedBounds {
   const { min, max } = field === 'price' ? { min: priceFrom, max: priceTo } : (intervals?.[field] ?? {});
   return { from: min === undefined ? '' : String(min), to: max === undefined ? '' : String(max) };
@@ -48,7 +48,7 @@ export function problemsWith(
   return problemsOf(from, to);
 }
 
-/** The filter change of valid texts of an interval. */
+/** The filter change that applies the valid texts of an interval. */
 export function changesOf(filter: SearchFilter, field: IntervalField, typed: TypedBounds): FilterChanges {
   const [min, max] = readBounds(filter, field, typed).map(valueOf);
   if (field === 'price') return { priceFrom: min, priceTo: max };
@@ -66,7 +66,7 @@ export function untouchedTexts(now: SearchFilter, before: SearchFilter, typed: T
   );
 }
 
-/** The texts of the intervals that the category has. */
+/** The typed texts of those intervals that the category has. */
 export function relevantTexts(filter: SearchFilter, typed: TypedIntervals): TypedIntervals {
   const entries = Object.entries(typed) as [IntervalField, TypedBounds][];
   return Object.fromEntries(entries.filter(([field]) => isApplicable(filter, field)));

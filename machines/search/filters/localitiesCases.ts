@@ -19,7 +19,7 @@ const koeniz: FoundPlace = { localityID: 'koeniz-be', label: 'Köniz BE', region
 const found: readonly FoundPlace[] = [koeniz, { localityID: '3098', label: '3098 Köniz BE', region: 4 }];
 const withCanton: readonly FoundPlace[] = [koeniz, { localityID: null, label: 'Bern', region: 4 }];
 
-/** The most places that a search can have. */
+/** As many places as a search can have. */
 const most = Array.from({ length: mostLocalities }, (_, index) => ({ localityID: String(8000 + index), radius: 5 }));
 
 /** Path-test cases for choosing places: an empty field, a place that is already there, and a full list. */
@@ -34,7 +34,7 @@ export const localitiesCases = flowCases({
     'option.moved': {
       down: { to: 'next' },
       up: { to: 'previous' },
-      // Before one is active these keys move the caret.
+      // While no option is active, Home and End move the caret in the text.
       home: ({ context: { active } }) => (active === null ? undefined : { to: 'first' as const }),
       end: ({ context: { active } }) => (active === null ? undefined : { to: 'last' as const }),
     },

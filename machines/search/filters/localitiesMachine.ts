@@ -14,20 +14,20 @@ export interface ChosenPlaces {
 }
 
 interface LocalitiesContext extends ChosenPlaces {
-  /** The labels of the places that were picked here, by their ids. */
+  /** The labels of the places that were picked in this field, by their ids. */
   readonly labels: Readonly<Record<string, string>>;
   readonly text: string;
   readonly found: readonly FoundPlace[];
-  /** The active option, by keys or pointer. */
+  /** The index of the active option, set by keys or pointer; null for none. */
   readonly active: number | null;
-  /** The radius of the next place, in whole kilometres. */
+  /** The radius of the place that is picked next, in whole kilometres. */
   readonly radius: number;
 }
 
-/** Closing the list before it is loaded gives up. */
+/** Closing the list before its options are loaded ends the look-up of the place. */
 const closesEarly = { 'list.closed': { target: 'idle', actions: 'forgetText' } } as const;
 
-/** The active option, or the first one. */
+/** Picks the active option, or the first one if none is active. */
 const toIdle = { target: 'idle', actions: ['addActive', 'forgetText', 'reportPlaces'] } as const;
 
 /** The field of places, a combobox with a list (WAI-ARIA), and the places that were picked by it (SEARCH-23). */
@@ -127,7 +127,7 @@ export const localitiesMachine = setup({
       description: 'The user types the name or postcode of a place; a debounce waits for the next letter.',
       tags: ['busy'],
       after: { placeDebounce: 'finding' },
-      // Enter or blur before the options are loaded means the first of them.
+      // Enter, or leaving the field, before the options are loaded picks the first of them.
       on: { ...closesEarly, 'option.accepted': 'finding.deciding', 'field.left': 'finding.deciding' },
     },
     finding: {
@@ -184,7 +184,7 @@ export const localitiesMachine = setup({
       description: 'The list was closed without picking; the keys open it again.',
       on: {
         ...closesEarly,
-        // The text is not a place, so it must not stay in the field.
+        // Leaving the field clears its text: it is not a place, so it must not stay.
         'field.left': closesEarly['list.closed'],
         'option.accepted': toIdle,
         'option.moved': { target: 'listed', actions: 'moveOption' },
@@ -210,7 +210,7 @@ export const localitiesMachine = setup({
       on: {
         'finding.retried': 'finding',
         'option.accepted': 'finding.deciding',
-        // On blur the focus may move to the button next to the field.
+        // Leaving the field is ignored here: the focus may move to the retry button next to it.
         ...closesEarly,
       },
     },

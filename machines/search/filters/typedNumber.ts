@@ -58,7 +58,7 @@ export function problemsOf(from: TypedNumber, to: TypedNumber): BoundProblems | 
   return { ...('problem' in from && { from: from.problem }), ...('problem' in to && { to: to.problem }) };
 }
 
-/** The number of a bound without a problem. */
+/** The number of a parsed bound; undefined for an empty field or a bound with a problem. */
 export function valueOf(read: TypedNumber): number | undefined {
   return 'value' in read ? read.value : undefined;
 }

@@ -28,7 +28,7 @@ export function typedPrice(typed: string): TypedNumber {
     : within(Number(digits), { min: 0, max: mostFrancs, step: 1 });
 }
 
-/** The bounds in whole francs, of texts without a problem. */
+/** The price bounds, in whole francs, of two texts without a problem. */
 export function boundsOf({ from, to }: TypedBounds) {
   return { priceFrom: valueOf(typedPrice(from)), priceTo: valueOf(typedPrice(to)) };
 }

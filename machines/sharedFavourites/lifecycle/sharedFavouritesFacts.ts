@@ -5,7 +5,7 @@ import { declareFacts, type FactOf } from '../../journal/facts.ts';
 export const sharedFavouritesFacts = declareFacts('sharedFavourites', {
   'sharedFavourites.started': {
     data: z.strictObject({
-      /** The last part of the link. All users with the link see the list. */
+      /** The last part of the link. Every user with the link sees the list. */
       link: z.string().check(z.regex(/^[\w-]{24}$/, 'must be 24 letters of base64url')),
     }),
   },

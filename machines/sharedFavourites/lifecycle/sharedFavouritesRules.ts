@@ -9,7 +9,7 @@ export function share(
   return known === null ? [{ type: 'sharedFavourites.started', at, link }] : [];
 }
 
-/** Revokes the link; no fact if the list is private. */
+/** Revokes the link to the favourites; no fact if the list is private. */
 export function endSharing(
   { link }: SharedFavourites,
   { at }: { readonly at: number },

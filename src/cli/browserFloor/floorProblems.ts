@@ -39,12 +39,14 @@ export async function floorProblems(): Promise<readonly string[]> {
   return shipped.flatMap(scriptsIn).flatMap((file) => problemsIn(file, readFileSync(join(root, file), 'utf8'), newer));
 }
 
-/** As `floorProblems`, for one of our scripts. */
+/** The problems of one of our scripts in the oldest browsers, as `floorProblems` returns them. */
 export function problemsIn(file: string, code: string, newer: NewerApis): readonly string[] {
   return unguarded(file, code, newer, (user) => user === file);
 }
 
-/** As `floorProblems`, for a script that the build has made, with all libraries in it. */
+/**
+ * The problems of a built script, with all libraries in it, in the oldest browsers, as `floorProblems` returns them.
+ */
 export function problemsInBundle(file: string, code: string, newer: NewerApis): readonly string[] {
   return unguarded(file, code, newer, () => true);
 }

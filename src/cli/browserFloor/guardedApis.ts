@@ -1,15 +1,15 @@
 /** A use of a newer API, or of a newer selector, that the oldest browsers survive. */
 interface GuardedApi {
   readonly api: string;
-  /** The file, or the library, that checks for it. */
+  /** The file, or the library, that checks for the API before it uses it. */
   readonly user: string;
-  /** The behaviour of the oldest browsers instead. */
+  /** The behaviour in the oldest browsers, which lack the API. */
   readonly otherwise: string;
 }
 
 /**
- * APIs are checked for where they are used; browsers drop a style rule with a selector that they lack. Another file
- * with the same use needs its own line.
+ * The newer APIs that are used safely: each is checked for where it is used, and browsers drop a style rule with an
+ * unknown selector. Another file with the same use needs its own line.
  */
 export const guardedApis: readonly GuardedApi[] = [
   { api: 'requestIdleCallback', user: 'src/web/browser/whenIdle.ts', otherwise: 'a timer after the load event' },

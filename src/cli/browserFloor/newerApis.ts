@@ -31,7 +31,7 @@ const singletons: Readonly<Record<string, string>> = {
   Scheduler: 'scheduler',
 };
 
-/** Exist in the oldest browsers, but not in every page. */
+/** APIs that the oldest browsers have, but not on every page. */
 const secureOnly = { 'crypto.randomUUID': 'exists on https: and localhost only; use src/web/browser/randomUuid.ts' };
 
 /**
@@ -64,7 +64,7 @@ export function newerApis(oldest: Versions): NewerApis {
     note([[globals, name]], builtin.__compat);
     for (const [member, each] of entriesOf(builtin)) {
       noteMember(name, member, each);
-      // `Intl.Segmenter` has members of its own.
+      // Members of members are noted too: `Intl.Segmenter`, for example, has its own.
       for (const [method, inner] of entriesOf(each)) noteMember(member, method, inner);
     }
   }
@@ -81,7 +81,7 @@ export function newerApis(oldest: Versions): NewerApis {
   for (const [name, { __compat }] of Object.entries(compatData.css.selectors as Readonly<Record<string, Identifier>>)) {
     if (!name.startsWith('-')) note([[selectors, `:${name}`]], __compat);
   }
-  // A short or common name may be a method of ours or of a library.
+  // Short and common names are dropped: each may be a method of our own or of a library.
   for (const name of methods.keys()) if (older.has(name) || !/[a-z][A-Z]/.test(name)) methods.delete(name);
   return { globals, members, methods, selectors };
 }
@@ -93,7 +93,7 @@ function entriesOf(parent: object | undefined): readonly [string, Identifier][] 
   );
 }
 
-/** The browsers that got it too late, with the versions, as text for people; undefined if there are none. */
+/** The browsers that got an API too late, with the versions, as text for people; undefined if there are none. */
 function latenessOf({ support }: CompatStatement, oldest: Versions): string | undefined {
   const late = Object.entries(oldest).flatMap(([browser, version]) => {
     const statements = [support[browser as keyof typeof support] ?? []].flat();

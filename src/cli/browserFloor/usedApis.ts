@@ -4,11 +4,11 @@ import type { NewerApis } from './newerApis.ts';
 
 /** A newer API where a script uses it. */
 export interface UsedApi {
-  /** Its name in `NewerApis`, such as `Promise.withResolvers`. */
+  /** The name of the API in `NewerApis`, such as `Promise.withResolvers`. */
   readonly api: string;
-  /** Which browsers lack it. */
+  /** The browsers that lack the API, as text for people. */
   readonly lateness: string;
-  /** Counted from 1. */
+  /** The line of the use, counted from 1. */
   readonly line: number;
 }
 
@@ -57,8 +57,8 @@ export function usedApis(file: string, code: string, { globals, members, methods
       if (called.has(node)) report(name, methods.get(name), node);
     },
     VariableDeclarator({ id, init }) {
-      // A property that is destructured from an instance (`const { connection } = navigator`) is undefined where it is
-      // missing.
+      // Destructuring from an instance (`const { connection } = navigator`) is not reported: a missing property is only
+      // undefined.
       if (id.type !== 'ObjectPattern' || !init || !/^[A-Z]/.test(globalName(init) ?? '')) return;
       for (const property of id.properties)
         if (property.type === 'Property' && property.key.type === 'Identifier') member(init, property.key.name);
@@ -77,7 +77,7 @@ function globalName(node: ESTree.Node): string | undefined {
   return isGlobalThis ? memberName(expression) : undefined;
 }
 
-/** `share` of `navigator.share` and of `navigator['share']`. */
+/** The name of a member: `share` in `navigator.share` and in `navigator['share']`. */
 function memberName({ computed, property }: ESTree.MemberExpression): string | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined;
   return property.type === 'Literal' ? String(property.value) : undefined;

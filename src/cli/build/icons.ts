@@ -37,7 +37,7 @@ async function picture(
   { size, share = 1, background }: { size: number; share?: number; background?: string },
 ): Promise<Buffer> {
   const side = Math.round(size * share);
-  // Rendered at its final size, not enlarged.
+  // The icon is rendered at its final size, not enlarged.
   const drawn = await sharp(sign, { density: (72 * side) / 64 })
     .resize(side, side)
     .png()

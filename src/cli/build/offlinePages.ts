@@ -7,7 +7,7 @@ import { pathTo } from '#routes';
 /** The build's files by module: the app and the style sheet are always among them. */
 export type BuiltFiles = Readonly<Record<'src/web/main.tsx' | 'style.css', { readonly file: string }>>;
 
-/** Scripts are removed: offline they could not be loaded. */
+/** Matches the scripts of a page, which are removed: offline they could not be loaded. */
 const scripts = /<script\b.*?<\/script>\n?/gs;
 
 /** Writes the offline page of each language: `de.html` and so on. The service worker loads them. */

@@ -7,7 +7,7 @@ import { compressibleFiles, smallestCompressed } from '#server/http/answers/comp
 
 const brotli = promisify(brotliCompress);
 
-/** More iterations take longer and save one byte in a thousand. */
+/** Zopfli runs one iteration: more take longer and save one byte in a thousand. */
 const zopfli = { numiterations: 1 };
 
 /**

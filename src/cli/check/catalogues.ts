@@ -37,10 +37,12 @@ export function untranslated(catalogue: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Extracts in a copy of the clone's sources and gives each catalogue as it would become, by its place. */
+/**
+ * Extracts the messages in a copy of the clone's sources, and returns each catalogue as it would become, by its path.
+ */
 function extractInCopy(): Record<string, string> {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  // Within the clone, so that its node_modules are found.
+  // The copy is within the clone, so that its node_modules are found.
   const copy = mkdtempSync(join(root, 'dist', '.catalogues-'));
   try {
     for (const path of ['locales', 'src', 'package.json', 'lingui.config.ts']) {
@@ -54,7 +56,7 @@ function extractInCopy(): Record<string, string> {
   }
 }
 
-/** The places of a clone's catalogues: `locales/de/messages.po`. */
+/** The paths of a clone's catalogues, such as `locales/de/messages.po`. */
 function cataloguesOf(clone: string): string[] {
   const files = readdirSync(join(clone, 'locales'), { recursive: true, encoding: 'utf8' });
   return files

@@ -9,7 +9,7 @@ const FIRST = '9158772bcd';
 const MOST_CHARACTERS = 72;
 /** Words that a subject must not begin with: articles, pronouns, nouns of the kind "Fix for", and forms of a report. */
 const NOT_IMPERATIVE = /^(?:A|An|The|This|These|It|We|I|Now|Some|Also|WIP|Fixup|Was|Is)$/;
-/** Verbs whose imperative ends like another form. */
+/** Imperatives that end like another form of a verb, such as `Embed` or `Pass`. */
 const IMPERATIVE =
   /^(?:Address|Embed|Feed|Need|Seed|Speed|Shed|Shred|Proceed|Bring|Sing|String|Bypass|Compress|Cross|Discuss|Dismiss|Express|Focus|Guess|Pass|Press|Process|Stress|Bias|Alias|Canvas)$/;
 
@@ -48,7 +48,10 @@ function historyAfter(first: string): { id: string; subject: string }[] {
     .map((line) => ({ id: line.slice(0, line.indexOf(' ')), subject: line.slice(line.indexOf(' ') + 1) }));
 }
 
-/** @throws Error with the output of Git when the command fails. */
+/**
+ * Runs a Git command in the clone.
+ * @throws Error with the output of Git when the command fails.
+ */
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 }

@@ -16,29 +16,29 @@ import {
 import { root } from '../firstRun/clone.mjs';
 import { readSchema } from './graphqlSchema.ts';
 
-/** A generated module of a file of operations, in `generated/` next to it. */
+/** A module that is generated from a file of operations, in `generated/` next to it. */
 interface Written {
-  /** From the root of the clone. */
+  /** The path of the file, relative to the root of the clone. */
   readonly file: string;
   readonly text: string;
 }
 
-/** A file of operations and fragments. */
+/** A `.graphql` file of operations and fragments. */
 interface Source {
-  /** From the root of the clone. */
+  /** The path of the file, relative to the root of the clone. */
   readonly file: string;
   readonly document: DocumentNode;
   /** Apollo Client takes documents as data; the other operations are sent as text. */
   readonly isForApollo: boolean;
 }
 
-/** Fragments by their names, which are unique. */
+/** The fragments by their names, which are unique. */
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** A file that begins with this line is used by Apollo Client. */
+/** The first line of a `.graphql` file whose operations Apollo Client uses. */
 const apolloMark = /^# For Apollo Client\b/;
 
-/** The module that types the text of an operation. */
+/** The path of the module that types the text of an operation. */
 const operationModule = 'src/web/api/operation.ts';
 
 /** The names of the web's operations, for the log and the metrics of the server. */
@@ -71,7 +71,7 @@ export async function graphqlOperations(folder = 'src/web'): Promise<readonly Wr
   return Promise.all(modules);
 }
 
-/** Writes the modules, and the names of all operations. */
+/** Writes the generated modules, and the names of all operations. */
 export async function writeGraphqlOperations(): Promise<void> {
   for (const { file, text } of [...(await graphqlOperations()), operationNames()]) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
@@ -129,7 +129,7 @@ async function moduleText({ file, document, isForApollo }: Source, fragments: Fr
   const parts = [
     `// Written by \`npm run graphql\` from ${file}.`,
     ...(texts.length > 0 ? [operationImport(file)] : []),
-    // Our operations use no @defer.
+    // The type for `@defer` is removed, as our operations do not use it.
     types.replace(/^.*\nexport type Incremental<.*\n/m, '').trim(),
     ...texts,
   ];
@@ -157,7 +157,7 @@ function fragmentsOf(user: DefinitionNode, fragments: Fragments): readonly Fragm
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
-        // A missing fragment is reported by the validation.
+        // A missing fragment is skipped here: the validation reports it.
         if (!fragment || needed.has(fragment)) return;
         needed.add(fragment);
         collect(fragment);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { concatAST, type DocumentNode, parse } from 'graphql';
 import { root } from '../firstRun/clone.mjs';
 
-/** The folder of the contract: it has a file or a subfolder for each feature. */
+/** The folder of the GraphQL schema: it has a file or a subfolder for each feature. */
 export const schemaFolder = join(root, 'graphql');
 
 /** The schema, merged from the files of `folder`. */

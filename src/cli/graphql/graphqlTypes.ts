@@ -9,7 +9,7 @@ import { readSchema, schemaFolder } from './graphqlSchema.ts';
 
 const written = 'generated/resolverTypes.ts';
 
-/** Relative paths, because codegen interprets a `#` as the end of a path. */
+/** These paths are relative, because codegen interprets a `#` as the end of a path. */
 const server = '../../src/server/graphql';
 const sources = 'src/server/graphql/sources.ts';
 
@@ -72,7 +72,7 @@ export async function graphqlTypes(folder = schemaFolder): Promise<string> {
   return `// Written by \`npm run graphql\` from the .graphql files of graphql/.\n${types.trim()}\n`;
 }
 
-/** Writes them next to the schema. */
+/** Writes the types of the resolvers next to the schema. */
 export async function writeGraphqlTypes(): Promise<void> {
   writeFileSync(join(schemaFolder, written), await graphqlTypes());
 }

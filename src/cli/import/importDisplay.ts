@@ -52,7 +52,7 @@ export function importDisplay(
   };
 }
 
-/** `45 %  360’000 rows  4’100 rows/s  1 min 47 s left` */
+/** The progress of an import as a line: `45 %  360’000 rows  4’100 rows/s  1 min 47 s left`. */
 export function progressLine({ rows, bytes, size, rowsPerSecond, secondsLeft }: Progress): string {
   const percent = size === 0 ? 100 : Math.floor((100 * bytes) / size);
   const parts = [
@@ -80,7 +80,10 @@ interface CountedProblem {
 /** A file may have a kind of warning for each column; more than this would let the memory grow with the file. */
 const kindsCounted = 1000;
 
-/** Counts problems that do not refuse their row. Equal kinds differ only in line, value, and numbers or quotes. */
+/**
+ * Counts problems that do not cause their row to be refused. Equal kinds differ only in line, value, and numbers or
+ * quotes.
+ */
 function problemCounts() {
   const kinds = new Map<string, CountedProblem>();
   let total = 0;
@@ -92,7 +95,7 @@ function problemCounts() {
       if (known) known.count += 1;
       else if (kinds.size < kindsCounted) kinds.set(key, { first: problem, count: 1 });
     },
-    /** Skipped rows first, then the most frequent. */
+    /** The counted problems as lines: skipped rows first, then the most frequent. */
     lines(): readonly string[] {
       const shown = [...kinds.values()]
         .toSorted(

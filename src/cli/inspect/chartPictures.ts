@@ -7,7 +7,7 @@ import { svgOf } from '#inspector/drawing/svg.ts';
 import type { InspectArguments } from './words.ts';
 import { pngOf } from './png.ts';
 
-/** The end of a picture's name, after the machine's id. */
+/** The end of a picture's file name, after the machine's id. */
 export const endings: Readonly<Record<InspectArguments['format'], string>> = {
   svg: '.chart.svg',
   png: '.chart.png',
@@ -16,7 +16,7 @@ export const endings: Readonly<Record<InspectArguments['format'], string>> = {
 
 const engine = engineHere();
 
-/** The content of a picture's file. */
+/** The content of a picture's file: the drawing of a machine. */
 export async function pictureOf(
   machine: AnyStateMachine,
   { format, theme }: Pick<InspectArguments, 'format' | 'theme'>,

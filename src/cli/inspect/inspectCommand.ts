@@ -6,9 +6,9 @@ import { findMachines, type FoundMachine } from '../paths/machines.ts';
 import { endings, pictureOf } from './chartPictures.ts';
 import { help, type InspectArguments, parsedArguments } from './words.ts';
 
-/** The terminal of the command. */
+/** The terminal in which the command runs. */
 export interface Terminal {
-  /** Writes the result. */
+  /** Writes the result to the terminal. */
   readonly out: (text: string) => void;
   /** Writes a message that is not part of the result. */
   readonly say: (line: string) => void;
@@ -52,7 +52,7 @@ async function exportPictures(
       out(picture);
       drawn += 1;
     } else {
-      // A file that only makes machines for others has none to draw.
+      // A file that only makes machines for others has no machine to draw.
       say(fault ?? `${file} makes machines for others, and has none of its own to draw`);
       if (fault !== null || machines.length > 0) failed += 1;
     }

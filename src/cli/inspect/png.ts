@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Pixels for each pixel of the drawing, so that texts are sharp on today's screens. */
 const density = 2;
-/** Dots per inch at which a pixel of an SVG is a pixel of the picture. */
+/** The resolution, in dots per inch, at which one pixel of an SVG becomes one pixel of the picture. */
 const dotsPerInch = 72;
 
 /** The picture of an SVG document. Its texts have the first installed font of the document's list. */

@@ -7,9 +7,9 @@ export const themes = ['auto', 'light', 'dark'] as const;
 
 /** The arguments of `npm run inspect`. */
 export interface InspectArguments {
-  /** Ids or files of machines; none for all. */
+  /** The ids or files of the machines to draw; empty for all machines. */
   readonly machines: readonly string[];
-  /** The folder for pictures; null without `--export`. */
+  /** The folder to which pictures are exported; null without `--export`. */
   readonly folder: string | null;
   readonly format: (typeof formats)[number];
   readonly theme: (typeof themes)[number];

@@ -43,7 +43,7 @@ export function isFault({ kind }: Unreached): boolean {
   return kind !== 'guard';
 }
 
-/** `unreached transition open: modal.closed → closed: …`. */
+/** Why a part is not reached, as a line: `unreached transition open: modal.closed → closed: …`. */
 export function reasonLine({ kind, name, reason }: Unreached): string {
   return kind === 'guard' ? `only one branch of ${name}: ${reason}` : `unreached ${kind} ${name}: ${reason}`;
 }

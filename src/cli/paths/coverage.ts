@@ -16,7 +16,7 @@ import { tracedByTests } from './coverage/traceFiles.ts';
 import { findMachines, type FoundMachine } from './machines.ts';
 import { expectFree } from './pathsOutput.ts';
 
-/** The terminal of the command. */
+/** The terminal in which the command runs. */
 interface Terminal {
   readonly out: (text: string) => void;
   readonly say: (line: string) => void;
@@ -87,7 +87,7 @@ async function collected(
   }
 }
 
-/** The previous run, or the reason why it cannot be compared. */
+/** The previous run, or the reason why it cannot be compared; null if there was none. */
 function lastRun(lastFile: string): { readonly run: LastRun } | { readonly why: string | null } {
   if (!existsSync(lastFile)) return { why: null };
   try {

@@ -11,7 +11,7 @@ import type { FoundMachine } from './machines.ts';
  */
 export interface FoundDriver {
   readonly name: string;
-  /** Relative to the clone. */
+  /** The path of the driver's file, relative to the clone. */
   readonly file: string;
   /** The actions that a visitor can do there, which may be fewer than the machine accepts. */
   readonly cases: FlowCases;
@@ -31,7 +31,7 @@ export async function driverOf({ id }: FoundMachine): Promise<FoundDriver | null
   return { name, file, cases: driver.cases, opensView: 'opensView' in driver, opensPage: 'opensPage' in driver };
 }
 
-/** The path for the driver of a machine that has none. */
+/** The path at which the driver of a machine belongs, for a machine that has none. */
 export function driverFile({ id, file }: Pick<FoundMachine, 'id' | 'file'>): string {
   const [, feature] = file.split('/');
   return `tests/drivers/${feature}/${id}Driver.ts`;

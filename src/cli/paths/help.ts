@@ -90,7 +90,7 @@ function optionEntry(name: string, { takes, default: usual, help }: Option): rea
   return [`--${name}${value}`, usual === undefined ? help : `${help}. Default: ${usual}`];
 }
 
-/** Terms with their meanings, indented below a long term. */
+/** A list of terms with their meanings; a meaning is below its term if the term is long. */
 function definitions(entries: readonly (readonly [term: string, meaning: string])[], width: number): string[] {
   const widest = 20;
   return entries.flatMap(([term, meaning]) => {

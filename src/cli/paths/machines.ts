@@ -13,15 +13,15 @@ export interface FoundMachine {
   /** The machine's own id; for a file that only makes machines for others, the first word of its name. */
   readonly id: string;
   readonly kind: 'lifecycle' | 'flow';
-  /** Relative to the clone, with forward slashes. */
+  /** The path of the machine's file, relative to the clone, with forward slashes. */
   readonly file: string;
-  /** The file of its cases, which may not exist. */
+  /** The path of the file with the machine's cases, which may not exist. */
   readonly casesFile: string;
-  /** Null if the file exports none, and no cases make one. */
+  /** The machine; null if the file exports none and no cases make one. */
   readonly machine: AnyStateMachine | null;
-  /** Null if there are none. */
+  /** The path-test cases of the machine; null if there are none. */
   readonly cases: MachineCases | null;
-  /** The name of their export. */
+  /** The name of the export that has the cases; null if there are none. */
   readonly casesName: string | null;
   /**
    * The reason why one of the two files cannot be read, with the file's name; otherwise null. The other machines are
@@ -50,7 +50,7 @@ async function readMachine(folder: string, file: string): Promise<FoundMachine> 
   const word = basename(file, 'Machine.ts');
   const beside = (role: string) => `${dirname(file)}/${word}${role}.ts`;
   const casesFile = beside('Cases');
-  // A lifecycle pairs its facts with its chart in a separate file.
+  // A lifecycle is recognised by a separate file, which pairs its facts with its chart.
   const kind = existsSync(join(folder, beside('Lifecycle'))) ? 'lifecycle' : 'flow';
   const unread = { id: word, kind, file, casesFile, machine: null, cases: null, casesName: null } as const;
   try {
@@ -78,7 +78,7 @@ async function declaredIn(folder: string, { id, kind, file, casesFile }: FileOf)
   return { id: machine?.id ?? id, kind: cases?.kind ?? kind, machine, cases, casesName };
 }
 
-/** A file whose import throws. The message names it and the reason. */
+/** The error for a file whose import throws. The message names the file and the reason. */
 class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }

@@ -6,7 +6,7 @@ export function didYouMean(word: string, words: readonly string[]): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-/** The word with the smallest edit distance, of at most a third of its letters. */
+/** The candidate with the smallest edit distance to a word, of at most a third of the word's letters or two. */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(word.length / 3));
   const [first] = words

@@ -2,7 +2,7 @@ import { kinds } from '#inspector/paths/charts/marks.ts';
 
 /** An option of `npm run paths`: its values and its purpose. */
 export interface Option {
-  /** The accepted values, a placeholder for a free value, or null for none. */
+  /** The accepted values of the option, a placeholder for a free value, or null for none. */
   readonly takes: readonly string[] | 'NAME' | 'STATE' | 'NUMBER' | 'FILE' | null;
   readonly default?: string;
   readonly help: string;
@@ -11,7 +11,7 @@ export interface Option {
 export const ways = ['shortest', 'simple', 'random'] as const;
 export const formats = ['table', 'json', 'mermaid', 'gherkin', 'vitest', 'playwright'] as const;
 
-/** All options, in the order of the help. */
+/** All options of `npm run paths`, in the order of the help. */
 export const options = {
   cover: {
     takes: kinds,

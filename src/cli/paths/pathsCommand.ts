@@ -11,7 +11,7 @@ import { expectFree, fileFor, formatted, isOneText, sentenceOf, type Walks, writ
 import { type Say, walk } from './walks.ts';
 import { type PathsArguments, parsedArguments } from './words.ts';
 
-/** The terminal of the command. */
+/** The terminal in which the command runs. */
 export interface Terminal {
   /** Writes a line, or several, of the result. */
   readonly out: (text: string) => void;
@@ -19,7 +19,7 @@ export interface Terminal {
   readonly say: (line: string) => void;
   /** The current folder, to which paths are relative. */
   readonly folder: string;
-  /** Characters in a line. */
+  /** The width of a line, in characters. */
   readonly width: number;
 }
 
@@ -94,7 +94,7 @@ async function print(machines: readonly FoundMachine[], args: PathsArguments, te
   }
   if (args.all && isOneText(args.format)) printAll(results, args, terminal);
   for (const { walked } of results) {
-    // Another beginning may reach more.
+    // With a chosen beginning, unreached parts are no failure: another beginning may reach more.
     const where = args.beginning === null ? '' : ` from “${args.beginning}”`;
     for (const reason of walked.unreached) say(`${walked.walkable.id}${where}: ${reasonLine(reason)}`);
     if (args.beginning === null && walked.unreached.some(isFault)) failed += 1;
@@ -103,7 +103,7 @@ async function print(machines: readonly FoundMachine[], args: PathsArguments, te
   return failed === 0 ? 0 : 1;
 }
 
-/** Walks a machine; for a test also with the actions of its driver. */
+/** Walks a machine. For the output of a test it also walks the machine with the actions of its driver. */
 async function walkAll(found: FoundMachine, args: PathsArguments, say: Say): Promise<Walks> {
   const isTest = args.format === 'vitest' || args.format === 'playwright';
   const driver = isTest ? await driverOf(found) : null;
@@ -139,7 +139,7 @@ function tell(result: Result, args: PathsArguments, { out, say, folder, width }:
   }
 }
 
-/** All machines in one text, each with its summary. */
+/** Prints the paths of all machines as one text, each machine with its summary. */
 function printAll(results: readonly Result[], args: PathsArguments, { out, folder, width }: Terminal): void {
   const text =
     args.format === 'json'

@@ -12,7 +12,7 @@ import { driverFile, type FoundDriver } from './drivers.ts';
 import type { FoundMachine } from './machines.ts';
 import type { PathsArguments } from './words.ts';
 
-/** The extension of one machine's file. */
+/** The extension of the file for one machine, by format. */
 const extensions: Readonly<Record<PathsArguments['format'], string>> = {
   table: 'txt',
   json: 'json',
@@ -69,7 +69,7 @@ function casesOf({ id, casesFile, casesName }: FoundMachine): Import {
   throw new UsageError(`${id} has no cases, and a test holds the machine to them: declare them in ${casesFile}`);
 }
 
-/** The command that produces the same output again. */
+/** The command line that produces the same output again. */
 function commandOf(id: string, args: PathsArguments): string {
   const { cover, how, seed, steps, from, to, beginning, bound, format } = args;
   const optionValues = { cover, how: how === 'shortest' ? null : how, seed, steps, from, to, beginning, bound, format };
@@ -83,7 +83,7 @@ function shellWord(text: string): string {
   return /^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A summary of paths, as a sentence. */
+/** The summary of a walked machine, as a sentence. */
 export function sentenceOf({ summary }: WalkedMachine, milliseconds: number): string {
   const { paths, steps, situations, covered } = summary;
   const share = (kind: keyof typeof covered, noun: string) => {
@@ -103,7 +103,7 @@ export function sentenceOf({ summary }: WalkedMachine, milliseconds: number): st
   ].join('');
 }
 
-/** The file for the paths of a machine; null for the terminal. */
+/** The path of the file for the paths of a machine; null to write to the terminal. */
 export function fileFor(found: FoundMachine, { output, all, format }: PathsArguments, folder: string): string | null {
   if (output === null) return null;
   const path = resolve(folder, output);

@@ -17,7 +17,7 @@ import { machineNamed } from './machineNamed.ts';
 import type { FoundMachine } from './machines.ts';
 import { type Say, walkableOf } from './walks.ts';
 
-/** The terminal of a replay. */
+/** The terminal in which a replay runs. */
 interface ReplayTerminal {
   readonly out: (text: string) => void;
   readonly say: Say;

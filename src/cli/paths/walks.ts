@@ -29,8 +29,7 @@ const all: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * A machine that can be walked by its cases; without cases by defaults, which is reported.
- *
+ * A machine that can be walked by its cases. Without cases it is walked by defaults, which is reported.
  * @throws {Error} for a file that cannot be read or that only makes machines, and for a machine that defaults cannot
  * walk. The last two messages name the file in which to declare cases.
  */
@@ -61,7 +60,7 @@ function defaultsOf({ id, casesFile }: FoundMachine, machine: AnyStateMachine, s
   return cases;
 }
 
-/** Any error of a machine during a walk by defaults means that it needs cases. */
+/** Runs a walk. If a walk by default cases fails, the error says that the machine needs cases. */
 function bearing<Result>({ id, cases, casesFile }: FoundMachine, walk: () => Result): Result {
   try {
     return walk();
@@ -109,7 +108,7 @@ async function atRandom(walkable: Walkable, args: PathsArguments, say: Say): Pro
   };
 }
 
-/** A machine with too many situations to visit can still be walked at random. */
+/** Visits all situations of a machine; null if there are too many, as it can still be walked at random. */
 function explored(walkable: Walkable, say: Say): Exploration | null {
   try {
     return explore(walkable);
@@ -166,7 +165,7 @@ function simple(
       source && target ? `these lead through ${source.name}, of the ${paths.length}` : `these are the ${paths.length}`;
     say(`${walkable.id} has more simple paths; ${which} shortest`);
   }
-  // Arguments for both a state and a coverage were rejected before.
+  // A request for both a target state and a coverage was rejected before.
   if (cover) return [addingTo(walkable, leading, cover), `${phrase}, each adding to ${all[cover]}`];
   if (!target) return [leading, phrase];
   return [leading, `${phrase}, ${source ? `from ${source.name} ` : ''}to ${target.name}`];
@@ -192,7 +191,7 @@ function addingTo(walkable: Walkable, paths: readonly WalkedPath[], kind: Kind):
 }
 
 function stateNamed({ id, chart }: Walkable, word: string, option: 'from' | 'to') {
-  // The machine itself is no state that a path could reach.
+  // The root state is excluded: it is the machine itself, which no path reaches.
   const states = [...chart.states.values()].filter(({ parent }) => parent !== null);
   const state = states.find((each) => each.id === word || each.name === word);
   if (state) return state;

@@ -3,9 +3,9 @@ import { UsageError } from '../command.ts';
 import { didYouMean } from './nearest.ts';
 import { type formats, options, type Option, type OptionName, type ways } from './options.ts';
 
-/** The arguments of `npm run paths`. Null if left out. */
+/** The arguments of `npm run paths`; null for each one that is left out. */
 export interface PathsArguments {
-  /** As typed: an id, or the path of a file. */
+  /** The machine as typed: its id, or the path of its file. */
   readonly machine: string | null;
   readonly cover: Kind | null;
   readonly how: (typeof ways)[number];
@@ -53,7 +53,7 @@ export function parsedArguments(words: readonly string[]): PathsArguments {
   return args;
 }
 
-/** Options with their values, and the word that is no option. */
+/** Splits the arguments into options with their values, and the one word that is no option: the machine. */
 function sorted(words: readonly string[]): { optionValues: OptionValues; machine: string | null } {
   const optionValues: OptionValues = {};
   let machine: string | null = null;

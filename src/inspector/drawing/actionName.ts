@@ -7,10 +7,13 @@ interface OwnAction {
   readonly sendId?: unknown;
 }
 
-/** The longest parameters that are shown, in characters. */
+/** The longest parameters of an action that are shown, in characters. */
 const mostParameters = 24;
 
-/** The name for people of an action, as a chart declares it: `show(login)`, or `raise page.left` for one of XState's. */
+/**
+ * The name of an action for people, as the chart declares it: `show(login)`, or `raise page.left` for one of XState's
+ * own.
+ */
 export function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if ((typeof action !== 'object' && typeof action !== 'function') || action === null) return 'an action';

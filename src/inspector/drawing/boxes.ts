@@ -5,7 +5,7 @@ import { type Block, flow, type Loose, moved, type Part, partOf, rowGap, rowHeig
 
 /** The part of an event's box where the edges of a transition leave: the event's pill, or the guard. */
 export interface Exit {
-  /** The middle of the part. */
+  /** The vertical middle of the part. */
   readonly y: number;
   /** The right border of the part; its left border is that of the box. */
   readonly right: number;
@@ -14,7 +14,7 @@ export interface Exit {
 /** The box of an event on an edge. Edges arrive at its pill, in the first row. */
 export interface EventBox extends Block {
   readonly entrance: Exit;
-  /** By the transition's key. */
+  /** The exits of the event's box, by the key of the transition. */
   readonly exits: ReadonlyMap<string, Exit>;
 }
 
@@ -24,7 +24,7 @@ const widest = { state: 340, event: 190 };
 const leastWidth = 84;
 /** The indentation of an event's transitions in a state, and of a transition's actions below its guard. */
 const indent = { transitions: 20, actions: 14 };
-/** How far the line between guards is from the left. */
+/** The distance, in pixels, of the line between guards from the left of the box. */
 const chainLeft = 7;
 const historySize = 28;
 
@@ -75,7 +75,9 @@ export function hiddenText({ states, events }: NonNullable<DrawnState['hidden']>
   return `${states} ${states === 1 ? 'state' : 'states'}, ${events} ${events === 1 ? 'event' : 'events'} inside`;
 }
 
-/** An event in its state's box: one row, or for several transitions a row for each below its pill. */
+/**
+ * An event in its state's box: one row, or, for several transitions, a row for each transition below the event's pill.
+ */
 function insideRows(event: DrawnEvent): (Block & { readonly left: number })[] {
   const isDashed = event.kind === 'after' || event.candidates.every(({ effect }) => effect === 'stays');
   const pill = eventPill(event, isDashed);
@@ -119,7 +121,8 @@ export function eventBox(event: DrawnEvent): EventBox {
 
 function eventPill({ key, name, kind, milliseconds }: DrawnEvent, isDashed: boolean): Loose {
   const constant = milliseconds === null ? '' : duration(milliseconds);
-  // A delay that is declared in place has its constant as its name.
+  // A delay that the machine declares by name also shows its constant; one declared in place has the constant as its
+  // name.
   const isNamed = kind === 'after' && constant !== '' && name !== `after ${milliseconds} ms`;
   return partOf('event', isNamed ? `${name} · ${constant}` : name, key, isDashed);
 }
@@ -132,7 +135,7 @@ function actionParts({ key, actions }: DrawnCandidate): Loose[] {
   return actions.map((action) => partOf('action', action, key));
 }
 
-/** The sign of a transition without a target. */
+/** The sign for the effect of a transition without a target; none for other transitions. */
 function effectParts(candidate: DrawnCandidate): Loose[] {
   return candidate.targets.length > 0 ? [] : [effectPart(candidate)];
 }

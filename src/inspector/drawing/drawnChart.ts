@@ -3,26 +3,26 @@ import { type Chart, chartOf, type ChartState } from '../paths/charts/chart.ts';
 import { actionName, isOfDelay } from './actionName.ts';
 import { type DrawnEvent, drawnEventsOf, type Visible } from './drawnEvents.ts';
 
-/** A state as it is drawn. */
+/** A state of a machine, as it is drawn. */
 export interface DrawnState {
-  /** XState's id: `search.updated`. */
+  /** The state's id in XState: `search.updated`. */
   readonly id: string;
-  /** The last part of its path; for the root the machine's id. */
+  /** The last part of the state's path; for the root the machine's id. */
   readonly name: string;
   readonly type: ChartState['type'];
-  /** Null for the root. */
+  /** The id of the parent state; null for the root. */
   readonly parent: string | null;
   readonly description: string | undefined;
   readonly tags: readonly string[];
-  /** Names of the actions on entering and on leaving it, without those that XState adds for delays. */
+  /** The names of the actions on entering and on leaving the state, without those that XState adds for delays. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: ChartState['invokes'];
-  /** The drawn states in which it begins: none unless it is compound. */
+  /** The drawn states in which the state begins: none unless it is compound. */
   readonly initial: readonly string[];
   /** The kind of a history state, and the drawn state that it enters the first time; null for other states. */
   readonly history: { readonly kind: 'shallow' | 'deep'; readonly default: string } | null;
-  /** The number of states and events that are hidden in it because it is collapsed; null if it is not. */
+  /** The number of states and events hidden in the state because it is collapsed; null if it is not. */
   readonly hidden: { readonly states: number; readonly events: number } | null;
 }
 
@@ -31,9 +31,9 @@ export interface DrawnChart {
   /** The machine's id, which is also that of its root. */
   readonly id: string;
   readonly description: string | undefined;
-  /** In the order of the source: a parent before its children, the root first. */
+  /** The drawn states in the order of the source: a parent before its children, the root first. */
   readonly states: readonly DrawnState[];
-  /** In the order of the source. */
+  /** The drawn events in the order of the source. */
   readonly events: readonly DrawnEvent[];
 }
 
@@ -44,7 +44,7 @@ export interface ChartView {
 
 type Node = AnyStateMachine['root'];
 
-/** Reads a machine as it is drawn. */
+/** Reads from a machine what is drawn of it. */
 export function drawnChartOf(machine: AnyStateMachine, { collapsed = new Set() }: ChartView = {}): DrawnChart {
   const chart = chartOf(machine);
   const visible = visibleIn(chart, collapsed);
@@ -85,7 +85,9 @@ function drawnState(state: ChartState, node: Node, visible: Visible, hidden: Dra
   };
 }
 
-/** The content of a collapsed state is shown as that state, and so is everything in it. */
+/**
+ * Maps each state to the drawn state that shows it: for the content of a collapsed state, that is the collapsed state.
+ */
 function visibleIn({ states }: Chart, collapsed: ReadonlySet<string>): Visible {
   const shownAs = new Map<string, string>();
   for (const { id, parent } of states.values()) {

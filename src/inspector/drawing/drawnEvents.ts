@@ -17,19 +17,19 @@ export interface DrawnCandidate {
   readonly key: string;
   /** The guard's name, with constant parameters; null if there is none. */
   readonly guard: string | null;
-  /** Whether it is taken when the guards before it refuse. */
+  /** Whether the transition is taken when the guards before it refuse. */
   readonly isElse: boolean;
   readonly actions: readonly string[];
   readonly effect: Effect;
-  /** The drawn states to which it leads, without its source. */
+  /** The drawn states that the transition enters, without its source. */
   readonly targets: readonly string[];
 }
 
 /** An event in a state, with its transitions in the order in which the machine tries them. */
 export interface DrawnEvent {
-  /** The state that declares it, and the event's descriptor. */
+  /** The key of the event: the state that declares it, and its descriptor. */
   readonly key: string;
-  /** The drawn state that accepts it. */
+  /** The drawn state that accepts the event. */
   readonly source: string;
   readonly name: string;
   readonly kind: EventKind;

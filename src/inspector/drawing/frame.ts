@@ -18,21 +18,21 @@ interface Place extends Point {
 export interface FrameContent {
   readonly width: number;
   readonly height: number;
-  /** The places of its nodes, by their ids. */
+  /** The places of the frame's nodes, by their ids. */
   readonly places: ReadonlyMap<string, Place>;
-  /** The lines of its pieces, by their edges. A piece that ends at the frame's border lacks that end. */
+  /** The lines of the frame's edge pieces, by edge. A piece that ends at the frame's border lacks that end. */
   readonly lines: ReadonlyMap<string, readonly Point[]>;
-  /** How far the points of its border are from its top, by their ports. */
+  /** The distances of the points on the frame's border from its top, by port. */
   readonly borders: ReadonlyMap<string, number>;
 }
 
 /** The input of the layout of a frame. */
 export interface FrameParts {
   readonly engine: LayoutEngine;
-  /** The boxes of states, of a frame its head. */
+  /** The boxes of states; for a state that is a frame, the box of its head. */
   readonly heads: ReadonlyMap<string, Block>;
   readonly events: ReadonlyMap<string, EventBox>;
-  /** The frames in it, which are laid out before it. */
+  /** The frames within this frame, which are laid out before it. */
   readonly contents: ReadonlyMap<string, FrameContent>;
   /** Whether the nodes are regions: one below the other, if no edge leads from one to another. */
   readonly isStack: boolean;
@@ -44,7 +44,7 @@ const belowHead = 8;
 const regionGap = 16;
 /** The diameter of the dot of an initial arrow. */
 export const dotSize = 12;
-/** How far the ports of a frame itself are from its top: those of arriving edges from the left, and of returning ones. */
+/** The distance of a frame's own ports from its top: of edges that arrive from the left, and of edges that return. */
 const framePorts = { onward: 18, back: 30 };
 
 /**
@@ -71,7 +71,7 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
 
-/** Gives the nodes and edges of a frame their places. */
+/** Lays out the nodes and edges of a frame. */
 export async function layOutFrame(frame: Frame, parts: FrameParts): Promise<FrameContent> {
   const head = parts.heads.get(frame.id)!;
   const top = head.height + belowHead;
@@ -105,7 +105,7 @@ export async function layOutFrame(frame: Frame, parts: FrameParts): Promise<Fram
   };
 }
 
-/** Nodes and edges may have the same id in a plan. */
+/** The id of an edge for the layout: in a plan, a node may have the same id. */
 function edgeId(edge: string): string {
   return `edge ${edge}`;
 }
@@ -144,12 +144,12 @@ function elkNode(frame: Frame, node: PlanNode, { heads, events, contents }: Fram
   };
 }
 
-/** A node whose ports have their places, and its alignment among the nodes of its layer. */
+/** The layout options of a node with fixed ports, and its alignment among the nodes of its layer. */
 function fixed(ports: ElkPort[], alignment = 'LEFT'): Pick<ElkNode, 'ports' | 'layoutOptions'> {
   return { ports, layoutOptions: { 'elk.portConstraints': 'FIXED_POS', 'elk.alignment': alignment } };
 }
 
-/** The ports of a node that edges use. */
+/** Those ports of a node that edges use. */
 function portsOf(frame: Frame, node: string, width: number, rowOf: (end: End) => number): ElkPort[] {
   const ends = [...frame.pieces.values()].flatMap(({ from, to }) => [from, to]).filter((end) => end.node === node);
   return [...new Map(ends.map((end) => [end.port, end])).values()].map((end) => ({
@@ -162,7 +162,9 @@ function portsOf(frame: Frame, node: string, width: number, rowOf: (end: End) =>
   }));
 }
 
-/** Points of the border, in a layer of their own at the left or right. Each has a port, where edges join. */
+/**
+ * The points on a frame's border as nodes, in a separate layer at the left or right. Each has a port, where edges join.
+ */
 function borderNodes({ borders }: Frame, at: Side): ElkNode[] {
   const layer = at === 'left' ? 'FIRST_SEPARATE' : 'LAST_SEPARATE';
   return borders
@@ -189,7 +191,7 @@ function borderId(port: string): string {
   return `border ${port}`;
 }
 
-/** Regions one below the other, all as wide as the widest. */
+/** Places regions one below the other, all as wide as the widest. */
 function stacked(nodes: readonly ElkNode[]): ElkNode {
   const width = Math.max(0, ...nodes.map((node) => node.width ?? 0));
   let y = 0;

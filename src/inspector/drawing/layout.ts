@@ -14,7 +14,7 @@ export interface PlacedBox {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The parts of the box, relative to it; of a state with drawn states in it those of its head. */
+  /** The parts of the box, relative to it. For a state that contains drawn states, these are the parts of its head. */
   readonly parts: readonly Part[];
 }
 
@@ -28,7 +28,7 @@ export interface PlacedChart {
   readonly chart: DrawnChart;
   readonly width: number;
   readonly height: number;
-  /** A box comes after the boxes that it is in. */
+  /** All boxes: each one comes after the boxes that contain it. */
   readonly boxes: readonly PlacedBox[];
   readonly edges: readonly PlacedEdge[];
 }
@@ -84,7 +84,7 @@ function placed(chart: DrawnChart, plan: Plan, { heads, events, contents }: Part
     edges: plan.edges.map((edge) => ({ ...edge, points: attached(edge, pointsOf(edge)) })),
   };
 
-  /** The points of an edge in all frames, with those on the borders that it crosses. */
+  /** The points of an edge through all its frames, including those on the borders that it crosses. */
   function pointsOf({ id, frames }: PlannedEdge): Point[] {
     return frames.flatMap((frame) => {
       const { from, to } = plan.frames.get(frame)!.pieces.get(id)!;
@@ -117,7 +117,7 @@ function isBorder({ node, port }: End): boolean {
   return node === port;
 }
 
-/** Without points in the middle of a straight line. */
+/** The points of a line without those in the middle of a straight section. */
 function withoutRepetition(points: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const point of points) {

@@ -2,7 +2,7 @@ import type { DrawnChart } from './drawnChart.ts';
 
 /** The emphasised parts of a drawing: a moment of a running machine. */
 export interface Highlight {
-  /** Ids of the active states, with those around them. */
+  /** The ids of the active states, including their ancestors. */
   readonly active?: ReadonlySet<string>;
   /** Ids of states that were active before. */
   readonly visited?: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface Heat {
   readonly transitions: ReadonlyMap<string, number>;
 }
 
-/** The classes of the shapes of a drawing, which its style rules give their look. */
+/** The CSS classes of a drawing's shapes, by state, event, transition and edge. */
 export interface Marks {
   readonly state: (id: string) => readonly string[];
   readonly event: (key: string) => readonly string[];
@@ -40,7 +40,7 @@ export function marksOf({ states, events }: DrawnChart, highlight: Highlight, he
   return {
     state: (id) =>
       classes({
-        // The root is always active.
+        // The root is always active, so it is never marked as unvisited.
         never: id !== states[0]!.id && isNever(heat?.states.get(id)),
         ...heatOf(heat?.states.get(id) ?? 0, most),
         visited: visited?.has(id) === true && active?.has(id) !== true,
@@ -57,7 +57,7 @@ export function marksOf({ states, events }: DrawnChart, highlight: Highlight, he
       classes({
         never: isNever(heat?.transitions.get(key)),
         next: next?.has(key) === true,
-        // The last candidate may have no guard.
+        // A taken transition counts as accepted, since the last candidate may have no guard.
         yes: guards?.get(key) === true || taken?.has(key) === true,
         no: guards?.get(key) === false,
       }),
@@ -68,7 +68,7 @@ export function marksOf({ states, events }: DrawnChart, highlight: Highlight, he
   };
 }
 
-/** The class of a count, on a scale of powers: `heat4` is the most. */
+/** The CSS class of a count, on a logarithmic scale: `heat4` is the most. */
 function heatOf(count: number, most: number): Readonly<Record<string, boolean>> {
   return count > 0 ? { [`heat${1 + Math.round((3 * Math.log(count)) / Math.log(most + 1))}`]: true } : {};
 }

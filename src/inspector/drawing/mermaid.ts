@@ -3,15 +3,15 @@ import type { DrawnCandidate, DrawnEvent } from './drawnEvents.ts';
 import { hiddenText } from './boxes.ts';
 
 export interface MermaidOptions {
-  /** A line that is not drawn. */
+  /** A comment in the diagram, which is not drawn. */
   readonly comment?: string;
-  /** A sign in front of a transition's label, by the transition's key. */
+  /** Returns the sign in front of a transition's label, by the transition's key. */
   readonly sign?: (transition: string) => string;
-  /** Ids of the states that are coloured. Without the set there is no style. */
+  /** The ids of the states that are coloured. Without the set there is no style. */
   readonly entered?: ReadonlySet<string>;
 }
 
-/** A transition to one of its targets; to its source if it leads nowhere else. */
+/** A transition to one of its targets; or to its source, if it has no target. */
 interface Arrow {
   readonly event: DrawnEvent;
   readonly candidate: DrawnCandidate;
@@ -55,7 +55,7 @@ function bodyOf(chart: DrawnChart, arrows: readonly Arrow[], sign: Sign): string
   return [...stateOf(chart, arrows, sign, root), ...edgesIn(chart, arrows, sign, null)];
 }
 
-/** A state with its content. */
+/** The statements of a state with its content. */
 function stateOf(chart: DrawnChart, arrows: readonly Arrow[], sign: Sign, state: DrawnState): string[] {
   const id = idOf(state.id);
   const declared = `state "${inText(labelOfState(state))}" as ${id}`;
@@ -81,7 +81,7 @@ function inside(chart: DrawnChart, arrows: readonly Arrow[], sign: Sign, state: 
   return [...beginning, ...lines.flat(), ...edgesIn(chart, arrows, sign, state.id)];
 }
 
-/** Transitions whose innermost common frame is this state, or the diagram itself. */
+/** The transitions whose innermost common frame is this state, or the diagram itself if null. */
 function edgesIn(chart: DrawnChart, arrows: readonly Arrow[], sign: Sign, frame: string | null): string[] {
   return arrows
     .filter(({ event, target }) => frameOf(chart, event.source, target) === frame)
@@ -115,7 +115,7 @@ function idOf(id: string): string {
   const safe = id.replaceAll(/[^A-Za-z0-9]/g, (sign) =>
     sign === '.' ? '_' : `_${sign.codePointAt(0)!.toString(16)}_`,
   );
-  // Mermaid has a keyword of this name at the beginning of a statement.
+  // An id that begins with `default` gets a prefix, as Mermaid has a keyword of this name.
   return /^default/i.test(safe) ? `s_${safe}` : safe;
 }
 

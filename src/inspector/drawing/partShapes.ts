@@ -4,10 +4,10 @@ import { type Part, textStart } from './parts.ts';
 import { element, rectangle, textElement } from './shapes.ts';
 import { nameStyle, textStyle, textWidth } from './textWidth.ts';
 
-/** The share of a text's size from its middle to its base line. */
+/** The distance from a text's middle to its baseline, as a share of its size. */
 const baseline = 0.35;
 
-/** A part of a box at an absolute place. */
+/** The SVG of one part of a box, at its absolute place. */
 export function partShape(marks: Marks, part: Part): string {
   const { kind, key, x, y, height } = part;
   switch (kind) {
@@ -50,18 +50,18 @@ function textOf({ kind, text, x, y, height }: Part, classes: readonly string[]):
   return textElement(text, { x: x + textStart(kind), y: y + height / 2 + style.size * baseline }, style, classes);
 }
 
-/** The classes of a text on a shape with these classes. */
+/** The CSS classes of a text on a shape that has the given classes. */
 function textClasses(classes: readonly string[]): readonly string[] {
   if (classes.includes('taken') || classes.includes('yes')) return ['on'];
   return classes.filter((name) => name === 'no' || name === 'never');
 }
 
-/** The sign of an action. */
+/** The sign in front of an action: a triangle. */
 function triangle({ x, y }: Point): string {
   return element('path', { class: ['solid'], d: `M${x} ${y - 4}l6 4l-6 4z` });
 }
 
-/** The sign of an actor. */
+/** The sign in front of an actor: a person. */
 function person({ x, y }: Point): string {
   return (
     element('circle', { class: ['sign'], cx: x, cy: y - 3, r: 2.5 }) +

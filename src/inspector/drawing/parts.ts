@@ -13,15 +13,15 @@ export type PartKind =
   | 'effect'
   | 'chain';
 
-/** A part without a place. */
+/** A part of a box that has no place yet. */
 export interface Loose {
   readonly kind: PartKind;
   readonly text: string;
   readonly width: number;
   readonly height: number;
-  /** The key of the event or transition that it belongs to; null for a part of a state itself. */
+  /** The key of the event or transition to which the part belongs; null for a part of a state itself. */
   readonly key: string | null;
-  /** Whether its border is dashed: a delay, or an event that leaves no state. */
+  /** Whether the part's border is dashed: it is a delay, or an event that leaves no state. */
   readonly isDashed: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Part extends Loose {
   readonly y: number;
 }
 
-/** Parts in rows. */
+/** A block of parts that are arranged in rows. */
 export interface Block {
   readonly parts: readonly Part[];
   readonly width: number;

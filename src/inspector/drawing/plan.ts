@@ -22,7 +22,7 @@ export interface Piece {
   readonly to: End;
 }
 
-/** A node of a frame: a state, an event, or the dot of its initial arrow. */
+/** A node of a frame: a state, an event, or the dot of the frame's initial arrow. */
 export type PlanNode =
   | { readonly kind: 'state'; readonly id: string; readonly state: DrawnState }
   | { readonly kind: 'event'; readonly id: string; readonly event: DrawnEvent }
@@ -30,9 +30,9 @@ export type PlanNode =
 
 export interface Frame {
   readonly id: string;
-  /** In the order in which they are preferably placed, from left to right and from top to bottom. */
+  /** The nodes of the frame, in the order in which they are preferably placed: left to right, top to bottom. */
   readonly nodes: readonly PlanNode[];
-  /** The points of its border where edges end or cross. */
+  /** The points of the frame's border where edges end or cross. */
   readonly borders: readonly Omit<End, 'node'>[];
   /** By edge. */
   readonly pieces: ReadonlyMap<string, Piece>;
@@ -44,18 +44,18 @@ export type EdgeKind = 'source' | 'target' | 'initial' | 'history';
 export interface PlannedEdge {
   readonly id: string;
   readonly kind: EdgeKind;
-  /** The ids of the boxes at its ends. */
+  /** The ids of the boxes at the edge's ends. */
   readonly from: string;
   readonly to: string;
-  /** The frames in which its pieces are, along the edge. No frame has two of them. */
+  /** The frames that contain a piece of the edge, in their order along it. No frame has two pieces. */
   readonly frames: readonly string[];
-  /** The keys of its event and of its transition. */
+  /** The keys of the edge's event and of its transition; null if it has none. */
   readonly event: string | null;
   readonly transition: string | null;
 }
 
 export interface Plan {
-  /** By state, inner frames before outer ones. */
+  /** The frames by their states, inner frames before outer ones. */
   readonly frames: ReadonlyMap<string, Frame>;
   readonly edges: readonly PlannedEdge[];
   /** The events that are shown in the box of their state, by state. */
@@ -189,10 +189,10 @@ function opposite(side: Side): Side {
 interface Tree {
   readonly state: (id: string) => DrawnState;
   readonly parent: (id: string) => string | null;
-  /** A state and the states around it, from the inside. */
+  /** Returns a state and its ancestors, from the inside out. */
   readonly ancestors: (id: string) => readonly string[];
   readonly children: (id: string) => readonly DrawnState[];
-  /** The position in the order of the source. */
+  /** Returns the position of a state in the order of the source. */
   readonly order: (id: string) => number;
 }
 
@@ -234,7 +234,7 @@ function comparedTo(tree: Tree, source: string, target: string): number {
 function exitSide(tree: Tree, source: string, place: PlacedEvent['place'], target: string): Side {
   if (place === 'in') return 'right';
   const compared = comparedTo(tree, source, target);
-  // An event is placed after its own source, and so before everything around that.
+  // An event is placed after its own source, and so before all states around that source.
   if (compared === 0) return tree.ancestors(target).includes(source) ? 'left' : 'right';
   return compared < 0 ? 'left' : 'right';
 }

@@ -72,7 +72,7 @@ function frameGroup(drawing: Drawing, box: PlacedBox): string {
   ]);
 }
 
-/** Whether a state has an odd number of states around it. */
+/** Whether a state has an odd number of ancestors. */
 function isOdd(drawing: Drawing, { parent }: DrawnState): boolean {
   return parent !== null && !isOdd(drawing, drawing.states.get(parent)!);
 }
@@ -85,14 +85,14 @@ function stateGroup(drawing: Drawing, box: PlacedBox, state: DrawnState): string
   return group(state, [
     shape,
     state.type === 'final' ? rectangle(inner, 5, ['inner']) : '',
-    // The edge of a second sheet: a collapsed state has content.
+    // A collapsed state is drawn with the edge of a second sheet, as it has hidden content.
     state.hidden ? element('path', below) : '',
     ...partsOf(drawing, box),
     stateBadge(drawing, box),
   ]);
 }
 
-/** A circle with an H, or with H* for a deep history. */
+/** The shape of a history state: a circle with an H, or with H* for a deep history. */
 function historyShape({ x, y }: PlacedBox, kind: 'shallow' | 'deep', classes: readonly string[]): string {
   const radius = historyCircle / 2;
   const sign = kind === 'deep' ? 'H*' : 'H';

@@ -1,24 +1,24 @@
 /** The colours of a drawing by purpose. */
 export interface Theme {
   readonly ground: string;
-  /** The content of a state, at every second level. */
+  /** The background of a state's content, at every second level. */
   readonly sunken: string;
-  /** A state without drawn states in it. */
+  /** The background of a state that contains no drawn states. */
   readonly raised: string;
   readonly text: string;
   readonly muted: string;
-  /** Edges and borders. */
+  /** The colour of edges and borders. */
   readonly line: string;
-  /** The border of a frame. */
+  /** The colour of a frame's border. */
   readonly faint: string;
-  /** Active and taken parts: as a line, as a fill, and the text on that fill. */
+  /** The colours of active and taken parts: as a line, as a fill, and for the text on that fill. */
   readonly accent: string;
   readonly accentFill: string;
   readonly onAccent: string;
   readonly accentSoft: string;
-  /** A guard that refused. */
+  /** The colour of a guard that refused. */
   readonly danger: string;
-  /** Parts that were never taken. */
+  /** The colour of parts that were never taken. */
   readonly warning: string;
   readonly warningSoft: string;
 }

@@ -2,7 +2,7 @@ import type { Situation, Walkable } from './charts/situation.ts';
 import { type WalkedPath, walkAlong } from './walk.ts';
 import { BoundReached } from './explore.ts';
 
-/** The machine lacks a state, or has no path to it. */
+/** The error if the machine lacks a state, or has no path to it. */
 export class NoWay extends Error {
   override readonly name = 'NoWay';
 }
@@ -28,7 +28,7 @@ export function pathBetween(
   for (let next = queue.shift(); next; next = queue.shift()) {
     const isBegun = next.isBegun || met(next.situation, source!);
     hasMetSource ||= isBegun;
-    // The source itself is no path from it.
+    // If the source is also the target, the source alone is not a path: at least one step follows.
     if (next.isBegun && met(next.situation, target)) {
       return walkAlong(walkable, next.way.beginning, next.way.labels).path;
     }

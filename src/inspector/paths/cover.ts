@@ -15,7 +15,7 @@ export interface Way {
 export function pathsCovering(exploration: Exploration, kind: Kind): WalkedPath[] {
   const missing = new Set(goal(exploration, kind));
   const chosen: Way[] = [];
-  // The longest first: a path to a distant part covers many others.
+  // The longest paths come first: a path to a distant part covers many others.
   for (const way of waysTo(exploration, kind).toSorted((one, other) => other.labels.length - one.labels.length)) {
     if (!way.covers.some((key) => missing.has(key))) continue;
     const walked = walkAlong(exploration.walkable, way.beginning, way.labels);
@@ -78,7 +78,7 @@ function fresh(marks: Partial<Marks>, kind: Kind, seen: Set<string>): string[] {
   return keys;
 }
 
-/** Paths that are no prefix of another. */
+/** The paths that are not a prefix of another path. */
 export function withoutBeginnings<W extends Way>(ways: readonly W[]): W[] {
   const begun = new Set<string>();
   const longest = ways.toSorted((one, other) => other.labels.length - one.labels.length);

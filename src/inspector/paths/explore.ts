@@ -12,23 +12,23 @@ export class BoundReached extends Error {
 export interface Place {
   readonly key: string;
   readonly beginning: string;
-  /** Ids of the states that are active in it. */
+  /** The ids of the states that are active in the situation. */
   readonly states: readonly string[];
   /** Labels of the choices from the beginning to this place, without unnecessary ones. */
   readonly way: readonly string[];
 }
 
-/** The effect of a choice. */
+/** The effect of taking one choice in a situation. */
 export interface Edge {
   readonly from: Place;
   readonly label: string;
-  /** The event's type, or the command. */
+  /** The type of the event, or the name of the command. */
   readonly type: string;
   readonly to: string;
   readonly marks: Marks;
-  /** Transitions taken, by microstep. */
+  /** The keys of the transitions taken, by microstep. */
   readonly moves: readonly (readonly string[])[];
-  /** Types of its facts. */
+  /** The types of the facts that the rule returned. */
   readonly facts: readonly string[];
   readonly refused: string | null;
 }
@@ -36,7 +36,7 @@ export interface Edge {
 /** Everything that can be reached in a machine, with every choice in every situation. */
 export interface Exploration {
   readonly walkable: Walkable;
-  /** By key, the nearest to a beginning first. */
+  /** The reachable situations by key, the nearest to a beginning first. */
   readonly places: ReadonlyMap<string, Place>;
   readonly edges: readonly Edge[];
   /** The coverage of each beginning alone, by its name. */

@@ -8,13 +8,14 @@ import { matchesDescriptor } from './charts/selection.ts';
 import { type Choice, type Clock, liveActors, type Situation, type Walkable } from './charts/situation.ts';
 import { brokenInvariants, situationKey } from './charts/situationKey.ts';
 
-/** A case that breaks the schema of its event. The message names machine, event, case, field and rule. */
+/** The error for a case that breaks the schema of its event. The message names machine, event, case, field and rule. */
 export class InvalidCase extends Error {
   override readonly name = 'InvalidCase';
 }
 
 /**
- * A step at which the machine itself throws, or never comes to rest. The message names machine, step, state and error.
+ * The error for a step at which the machine itself throws, or never comes to rest. The message names machine, step,
+ * state and error.
  */
 export class FailedStep extends Error {
   override readonly name = 'FailedStep';
@@ -127,7 +128,7 @@ export function flowWalk(cases: FlowCases): Walkable {
     };
   }
 
-  /** Adds the place to the machine's error. */
+  /** Runs a turn; adds to an error of the machine where it happened. */
   function failing(where: string, turn: () => Turn): Turn {
     try {
       return turn();
@@ -138,7 +139,7 @@ export function flowWalk(cases: FlowCases): Walkable {
   }
 }
 
-/** The event of an actor's answer. */
+/** The event with which an actor's answer arrives. */
 function answered(id: string, output: unknown): EventObject {
   return { type: `xstate.done.actor.${id}`, output, actorId: id } as EventObject;
 }
@@ -172,7 +173,7 @@ function withEffect(clocks: readonly Clock[], { type, params }: Effect): readonl
   if (type === 'xstate.raise') {
     const { event, id, delay } = params as { event: EventObject; id: string | undefined; delay: number | undefined };
     if (delay === undefined) return clocks;
-    // A delay without an id replaces no other.
+    // A delay without an id does not replace another one.
     return [...clocks.filter((clock) => id === undefined || clock.id !== id), { id: id ?? null, event, left: delay }];
   }
   if (type === 'xstate.cancel') {

@@ -21,7 +21,7 @@ export function keyConflicts({ walkable, places, edges }: Exploration): readonly
     const next = choice.take();
     const met = known.get(to)!;
     if (isSame(next, met.situation)) return [];
-    // Many steps arrive at a situation by paths that make no difference to it.
+    // Many steps arrive at a situation with the same data, so each combination is examined once.
     const name = JSON.stringify([to, next.version, plainOf(next.snapshot.context)]);
     if (looked.has(name)) return [];
     looked.add(name);
@@ -76,7 +76,7 @@ function isSame(one: Situation, other: Situation): boolean {
 
 const plains = new WeakMap<object, unknown>();
 
-/** Shared values are copied once: contexts are never modified. */
+/** A plain copy of a value. Shared values are copied once, as contexts are never modified. */
 function plainOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return plain(value);
   if (!plains.has(value)) plains.set(value, plain(value));

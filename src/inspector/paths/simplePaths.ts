@@ -36,7 +36,7 @@ export function simplePaths(
   const found: Way[] = [];
   let looked = 0;
   let isCutOff = false;
-  // An examined path adds others to its own queue and to later ones.
+  // An examined path adds longer paths to its own queue and to later ones while the loop runs.
   for (let steps = 0; steps < queues.length && !isCutOff; steps += 1) {
     for (const next of queues[steps] ?? []) {
       isCutOff = found.length >= most || looked >= mostLookedAt;
@@ -63,7 +63,7 @@ function distancesTo(
 ): ReadonlyMap<string, number> {
   const arriving = Map.groupBy(edges, ({ to }) => to);
   const distances = new Map([...places.values()].filter(({ states }) => isGoal(states)).map(({ key }) => [key, 0]));
-  // Iterating over a map includes entries that are added meanwhile.
+  // The loop also visits entries that it adds to the map.
   for (const [key, distance] of distances) {
     for (const { from } of arriving.get(key) ?? []) if (!distances.has(from.key)) distances.set(from.key, distance + 1);
   }

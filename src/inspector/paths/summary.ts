@@ -6,15 +6,15 @@ import { walkAlong, type WalkedPath } from './walk.ts';
 /** The covered share of a chart's parts. */
 export interface Share {
   readonly covered: number;
-  /** Null if only an exploration could determine it. */
+  /** The total number of parts; null if only an exploration could determine it. */
   readonly total: number | null;
 }
 
-/** A summary of paths. */
+/** A summary of the paths of a machine. */
 export interface Summary {
   readonly paths: number;
   readonly steps: number;
-  /** The number of situations in total; null without an exploration. */
+  /** The total number of situations; null without an exploration. */
   readonly situations: number | null;
   /**
    * States, transitions and guards' branches out of those that the chart declares, and pairs of transitions out of
@@ -23,7 +23,7 @@ export interface Summary {
   readonly covered: Readonly<Record<Kind, Share>>;
 }
 
-/** The parts that paths cover together. */
+/** The parts of a chart that some paths cover together. */
 export function marksOf(walkable: Walkable, paths: readonly WalkedPath[]): Marks {
   const all = noMarks();
   for (const { beginning, steps } of paths) {

@@ -7,9 +7,9 @@ import { candidatesOf, matchesDescriptor } from './charts/selection.ts';
 /** A part of a chart that no walk reaches, and the reason. */
 export interface Unreached {
   readonly kind: 'state' | 'transition' | 'guard';
-  /** The name for people. */
+  /** The name of the part for people. */
   readonly name: string;
-  /** Names the guard, the event or the actor that blocks it. */
+  /** The reason as text: it names the guard, the event or the actor that blocks the part. */
   readonly reason: string;
 }
 
@@ -59,7 +59,7 @@ function whyNotCovered(exploration: Exploration, transition: ChartTransition): s
   return whyNotHappening(exploration, transition) ?? whyPassedOver(exploration, transition);
 }
 
-/** The event that does not happen while the transition waits for it; null if it does happen. */
+/** Why the event of a transition never happens while the transition waits for it; null if it does happen. */
 function whyNotHappening(exploration: Exploration, { source, descriptor }: ChartTransition): string | null {
   const { walkable, edges } = exploration;
   const { chart } = walkable;
@@ -97,7 +97,7 @@ function happens({ type, facts }: Edge, descriptor: string, kind: 'lifecycle' | 
     : matchesDescriptor(descriptor, type);
 }
 
-/** The event happens, but another transition is taken. */
+/** Why a transition is not taken although its event happens: another transition is taken. */
 function whyPassedOver(exploration: Exploration, transition: ChartTransition): string {
   const { walkable, edges, begun, reached } = exploration;
   const { chart } = walkable;

@@ -15,19 +15,19 @@ export interface WalkedPath {
 
 export interface WalkedStep {
   readonly label: string;
-  /** The event's type, or the command. */
+  /** The type of the event, or the name of the command. */
   readonly type: string;
-  /** The name of its case; empty if there is only one. */
+  /** The name of the case of the event or command; empty if there is only one. */
   readonly case: string;
   /** The event of the flow, or the facts of the command's rule. */
   readonly events: readonly EventObject[];
   /** The code of the rule's refusal; null if it did not refuse. */
   readonly refused: string | null;
-  /** Milliseconds that pass during the step. */
+  /** The time that passes during the step, in milliseconds. */
   readonly elapsed: number;
-  /** The machine's state after it. */
+  /** The machine's state after the step. */
   readonly state: string;
-  /** Transitions taken, by their names for people. */
+  /** The transitions that the step takes, by their names for people. */
   readonly transitions: readonly string[];
 }
 
@@ -46,7 +46,10 @@ export class Walk {
   readonly #marks = noMarks();
   #last: readonly string[];
 
-  /** @throws {NoSuchStep} if the machine has no beginning of that name */
+  /**
+   * Begins a walk.
+   * @throws {NoSuchStep} if the machine has no beginning of that name
+   */
   constructor(walkable: Walkable, beginning?: string) {
     const found = walkable.beginnings.find(({ name }) => beginning === undefined || name === beginning);
     if (!found) {
@@ -77,7 +80,10 @@ export class Walk {
     return { machine: id, kind, beginning: this.beginning, start: this.#start, steps: [...this.#steps] };
   }
 
-  /** Takes the step of a label. @throws {NoSuchStep} if it is not possible here */
+  /**
+   * Takes the step with this label.
+   * @throws {NoSuchStep} if it is not possible in the present situation
+   */
   take(label: string): WalkedStep {
     const choices = this.choices;
     const choice = choices.find((each) => each.label === label);
@@ -90,7 +96,7 @@ export class Walk {
     return this.choose(choice);
   }
 
-  /** Takes one of `choices`. */
+  /** Takes one of the steps in `choices`. */
   choose(choice: Choice): WalkedStep {
     const next = choice.take();
     const { before, microsteps, elapsed, facts, refused } = next.arrival;
@@ -120,7 +126,7 @@ export class Walk {
 /** An error that a walk found. */
 export class BrokenStep extends Error {
   override readonly name = 'BrokenStep';
-  /** The step that caused it, counted from 1; 0 is the beginning. */
+  /** The number of the step that caused the error, counted from 1; 0 is the beginning. */
   readonly step: number;
 
   constructor(step: number, message: string, options?: ErrorOptions) {

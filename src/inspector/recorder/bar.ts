@@ -5,14 +5,14 @@ import { fileNameOf, missingIn } from './recordingFile.ts';
 interface BarParts {
   readonly recorder: Recorder;
   readonly isMinimised: boolean;
-  /** The machine whose flows alone are saved. Absent: those of all. */
+  /** The machine whose flows alone are saved; absent if the flows of all machines are. */
   readonly flow?: string | undefined;
   /** Offers a file to the tester for download. */
   readonly save: (name: string, text: string) => void;
-  /** Asks the tester for confirmation. */
+  /** Prompts the tester for confirmation. */
   readonly confirm: (question: string) => boolean;
   readonly startOver: () => void;
-  /** Stores a choice for the next document. */
+  /** Stores a choice of the tester for the next document. */
   readonly onChoice: (choice: 'paused' | 'minimised', yes: boolean) => void;
   readonly onFlow: (flow: string | undefined) => void;
   readonly today: () => Date;

@@ -8,8 +8,8 @@ type Event = { readonly type: string };
 /** Decides which parts of events and inputs may be recorded, by the machines' schemas. */
 export interface DeclaredEvents {
   /**
-   * The event without its secrets and without undeclared fields. Undefined if no schema accepts it, so that it may not
-   * be recorded. Of XState's own events, answers and delays, only the type is recorded.
+   * Returns the event without its secrets and without undeclared fields. Undefined if no schema accepts it, so that it
+   * may not be recorded. Of XState's own events, answers and delays, only the type is recorded.
    */
   recorded(event: Event): Event | undefined;
   /** The JSON-compatible part of an input, without any field whose name is declared secret somewhere. */

@@ -41,11 +41,11 @@ export type Opening = Extract<Entry, { kind: 'opened' }>;
 /** The entries of a recorder in this tab, across all its documents. */
 export interface Journal {
   readonly opening: Opening;
-  /** The entries after the opening. */
+  /** The entries of the journal after its opening. */
   readonly entries: readonly Entry[];
   /** Appends an entry, or returns false if there is no space left: a journal may end, but never has a gap. */
   append(entry: Entry): boolean;
-  /** Deletes everything, and begins with this opening. */
+  /** Deletes all entries, and begins a new journal with this opening. */
   startOver(opening: Opening): void;
 }
 

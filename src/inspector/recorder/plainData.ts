@@ -14,7 +14,7 @@ function copyOf(value: unknown, unwanted: ReadonlySet<string>, above: readonly o
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'object' || above.includes(value)) return undefined;
   const inner = (part: unknown) => copyOf(part, unwanted, [...above, value]);
-  // An item of a list keeps its index.
+  // An item without a plain form becomes null, so that the later items of the list keep their indexes.
   if (Array.isArray(value)) return value.map((item) => inner(item) ?? null);
   if (!isPlain(value)) return undefined;
   return Object.fromEntries(

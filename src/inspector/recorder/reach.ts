@@ -32,7 +32,7 @@ function fixedBelow(host: Element): number {
     for (let element = lowest ?? null; element; element = element.parentElement) {
       const { position } = getComputedStyle(element);
       const { top, height } = element.getBoundingClientRect();
-      // An element that fills the window is not a bar.
+      // A fixed element that fills the window is not a bar.
       if ((position === 'fixed' || position === 'sticky') && height < innerHeight / 2) return top;
     }
     return innerHeight;

@@ -20,17 +20,17 @@ export type PauseReason = 'paused' | 'full' | 'failed';
 export interface Recorder {
   /** Receives every inspection event (`window.allmendInspector`). Never throws: the page continues without it. */
   inspect(event: InspectionEvent): void;
-  /** Undefined while it records. */
+  /** The reason why recording is paused; undefined while it records. */
   readonly rest: PauseReason | undefined;
   /** The numbers of recorded and of missing events. */
   readonly counts: { readonly events: number; readonly leftOut: number };
-  /** The machine whose flows alone are recorded. */
+  /** The machine whose flows alone are recorded; undefined for all machines. */
   readonly only: string | undefined;
-  /** The number of recorded events of each machine's flows, in the order of their beginnings. */
+  /** The number of recorded events of each machine's flows, in the order in which the flows began. */
   readonly events: ReadonlyMap<string, number>;
   /** The recording across all documents of this tab; of one machine's flows if it is named. */
   recording(flow?: string): Recording;
-  /** Writes held-back events; must be called before the document is unloaded. */
+  /** Writes events that are held back; must be called before the document is unloaded. */
   settle(): void;
   /**
    * Pauses recording. A flow with events during the pause is no longer followed, since its events would have a gap; the
@@ -47,14 +47,14 @@ export interface Recorder {
 interface RecorderParts {
   readonly journal: Journal;
   readonly declared: DeclaredEvents;
-  /** The current address, as it may be recorded. */
+  /** Returns the current URL, as it may be recorded. */
   readonly address: () => string;
-  /** The width of the window, in CSS pixels. */
+  /** Returns the width of the window, in CSS pixels. */
   readonly width: () => number;
-  /** Epoch milliseconds. */
+  /** Returns the current time, in epoch milliseconds. */
   readonly now: () => number;
   readonly paused?: boolean;
-  /** The machine whose flows alone are recorded. Absent: those of all. */
+  /** The machine whose flows alone are recorded; absent if the flows of all machines are. */
   readonly only?: string | undefined;
 }
 
@@ -62,12 +62,12 @@ interface RecorderParts {
 interface Flow {
   readonly session: string;
   readonly machine: AnyStateMachine;
-  /** Whether its events are recorded. */
+  /** Whether the flow's events are recorded. */
   followed: boolean;
-  /** Whether an event is missing before the next one. */
+  /** Whether an event of the flow is missing before the next one. */
   hasGap: boolean;
   noted?: Moment;
-  /** The last of a series of repeated events. */
+  /** The last of a series of repeated events, which is not written yet. */
   held?: { readonly entry: Entry; readonly moment: Moment };
 }
 
@@ -87,7 +87,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   let rest: PauseReason | undefined = paused ? 'paused' : undefined;
   for (const entry of journal.entries) tally(entry);
 
-  /** An error of the recorder must not affect the page. */
+  /** Changes the recorder's state; an error of the recorder must not affect the page. */
   function change(to: () => void): void {
     try {
       to();
@@ -123,7 +123,7 @@ export function createRecorder({ journal, declared, address, width, now, ...part
   }
 
   function begin(actor: object, machine: AnyStateMachine, input: unknown): void {
-    // React stops a flow and restarts it from its last state.
+    // A known flow does not begin again: React stops a flow and restarts it from its last state.
     if (flows.has(actor) || (only !== undefined && machine.id !== only)) return;
     const session = `x:${sessions}`;
     const recorded = declared.recordedInput(input);
@@ -187,7 +187,9 @@ export function createRecorder({ journal, declared, address, width, now, ...part
     for (const flow of holding) release(flow);
   }
 
-  /** An event that makes its flow throw has no state after it, and is the most interesting one. */
+  /**
+   * Records an event that makes its flow throw: the flow has no state after it, and it is the most interesting event.
+   */
   function watchForFailure(actor: AnyActorRef, flow: Flow, event: EventObject): void {
     queueMicrotask(() => {
       if (taken.has(event) || !flow.followed) return;

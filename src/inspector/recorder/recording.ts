@@ -5,14 +5,15 @@ import { languages } from '#machines/market/language.ts';
 // The file that a recorder writes and a replay reads. It contains the events of a page's flows in order, and the state
 // after each. It contains neither answers of a server nor data that a schema declares secret.
 
-/** Milliseconds since the recording began. */
+/** A time in milliseconds since the recording began. */
 const moment = z.int().check(z.gte(0));
 
-/** Path and known query of a page: `/de/li?sp=cheapest`. */
+/** The path and the known query of a page: `/de/li?sp=cheapest`. */
 const address = z.string().check(z.refine((text) => text.startsWith('/'), 'must be a path, such as /de/li'));
 
 /**
- * Part of it is missing from the recording: a secret, a file, an undeclared field, or an undeclared event before it.
+ * Marks an event or input of which a part is missing: a secret, a file, an undeclared field, or an undeclared event
+ * before it.
  */
 const partial = z.optional(z.literal(true));
 
@@ -21,24 +22,24 @@ const width = z.optional(z.int().check(z.gte(1)));
 
 const eventSchema = z.object({
   at: moment,
-  /** The event without secrets; of an actor's answer only the type. */
+  /** The recorded event without secrets; of an actor's answer only the type. */
   event: z.looseObject({ type: z.string().check(z.minLength(1)) }),
-  /** The flow's state after it, as `stateName` writes it. */
+  /** The flow's state after the event, as `stateName` writes it. */
   state: z.string(),
   partial,
 });
 
 const actorSchema = z.object({
-  /** Id of its machine. */
+  /** The id of the flow's machine. */
   machine: z.string().check(z.minLength(1)),
-  /** Unique within a recording, also across documents. */
+  /** The id of the flow, unique within a recording, also across documents. */
   session: z.string().check(z.minLength(1)),
-  /** The address at its beginning. */
+  /** The URL at which the flow began. */
   address,
   /** The flow's input; absent if it has none. */
   input: z.optional(z.unknown()),
   partial,
-  /** The width at its beginning, if it differs from that of the recording. */
+  /** The width of the window when the flow began, if it differs from that of the recording. */
   width,
   began: moment,
   events: z.array(eventSchema),
@@ -48,17 +49,17 @@ const actorSchema = z.object({
 export const recordingSchema = z.object({
   format: z.literal('allmend.recording'),
   version: z.literal(1),
-  /** The address at the beginning of the recording. */
+  /** The URL at which the recording began. */
   address,
   brand: z.string(),
   /** The language of the first page. Recordings before November 2026 have neither this nor the width. */
   language: z.optional(z.enum(languages)),
   width,
-  /** The machine whose flows alone it contains; absent for all. */
+  /** The machine whose flows alone the recording contains; absent for all machines. */
   flow: z.optional(z.string().check(z.minLength(1))),
   /** The time when the recording began. */
   recorded: z.iso.datetime(),
-  /** Flows in the order in which they began. */
+  /** The recorded flows, in the order in which they began. */
   actors: z
     .array(actorSchema)
     .check(
@@ -75,7 +76,7 @@ export type Recording = ReadonlyOutput<typeof recordingSchema>;
 export type RecordedActor = ReadonlyOutput<typeof actorSchema>;
 export type RecordedEvent = ReadonlyOutput<typeof eventSchema>;
 
-/** A text that is no recording. Each line names field, rule and value. */
+/** The error for a text that is no recording. Each line of the message names field, rule and value. */
 export class InvalidRecording extends Error {
   override readonly name = 'InvalidRecording';
 }
@@ -99,7 +100,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The value at a path such as `actors.0.machine`. */
+/** The value within JSON at a path such as `actors.0.machine`. */
 function valueAt(value: unknown, field: string): unknown {
   if (field === '') return value;
   return field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);

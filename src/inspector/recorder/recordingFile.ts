@@ -23,7 +23,7 @@ export function missingIn({ leftOut }: Pick<Recording, 'leftOut'>): string {
   return types.length === 0 ? '' : `Left out: ${types.join(', ')}.`;
 }
 
-/** Downloads a text. */
+/** Offers a text as a file for download. */
 export function download(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -7,7 +7,7 @@ const longestSpan = 250;
 /** The state of a flow right after an event. */
 export interface Moment {
   readonly at: number;
-  /** The event, as JSON. */
+  /** The event before this state, as JSON. */
   readonly event: string;
   readonly snapshot: AnyMachineSnapshot;
 }

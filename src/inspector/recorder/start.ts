@@ -37,7 +37,7 @@ const opening = (): Opening => ({
   recorded: new Date().toISOString(),
 });
 
-/** The choices in the bar, for all documents of this tab. */
+/** The tester's choices in the bar, which all documents of this tab share. */
 const choices = {
   made: (choice: string) => sessionStorage.getItem(`allmend.recorder.${choice}`) !== null,
   make(choice: string, yes: boolean) {
@@ -61,7 +61,7 @@ const recorder = createRecorder({
   paused: choices.made('paused'),
 });
 
-// Preserves the inspector of a test.
+// An inspector that a test has set stays active.
 const before = window.allmendInspector;
 window.allmendInspector = (event) => {
   before?.(event);
@@ -75,7 +75,8 @@ const bar = createBar({
   flow: sessionStorage.getItem(chosenFlow) ?? undefined,
   save: download,
   confirm: (question) => window.confirm(question),
-  // Running flows are past their beginning: the flows of the next document are recorded completely.
+  // The page is loaded again: running flows are past their beginning, but those of the next document are recorded
+  // completely.
   startOver() {
     choices.make('paused', false);
     recorder.startOver(opening());

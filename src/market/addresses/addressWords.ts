@@ -16,7 +16,7 @@ export interface AddressWords {
   readonly realEstate: RealEstateWords;
 }
 
-/** The labels and values in real estate addresses, which consist of pairs. */
+/** The labels and values in real-estate URLs, which consist of pairs. */
 export interface RealEstateWords {
   readonly labels: Readonly<Record<RealEstateLabel, string>>;
   readonly objects: Readonly<Record<RealEstateObject, string>>;
@@ -36,10 +36,10 @@ export const realEstateLabels = [
 
 export type RealEstateLabel = (typeof realEstateLabels)[number];
 
-/** Subcategories of real estate, each an object type (REALESTATE-3). */
+/** The subcategories of real estate, each of which is an object type (REALESTATE-3). */
 export type RealEstateObject = 1020 | 1030 | 1040 | 1050 | 1060 | 1080 | 1090;
 
-/** All words for spelling addresses in a language. */
+/** All words for spelling URLs in a language. */
 export interface SpokenWords {
   readonly categoryNames: CategoryNames;
   readonly cantonNames: CantonNames;

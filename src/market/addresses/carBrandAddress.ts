@@ -1,12 +1,12 @@
 import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import { slugOf } from './slug.ts';
 
-/** The key of a car make in listings and in addresses of lists. */
+/** The key of a car make in listings and in URLs of lists. */
 export type CarBrand = keyof typeof carBrands;
 
 const brands = Object.keys(carBrands) as CarBrand[];
 
-/** Other common names of makes. */
+/** Other common names of car makes, as slugs without hyphens. */
 const otherNames: Readonly<Record<string, CarBrand>> = {
   mercedes: 'mercedesBenz',
   benz: 'mercedesBenz',
@@ -23,7 +23,7 @@ const known: ReadonlyMap<string, CarBrand> = new Map([
   ]),
 ]);
 
-/** The segment of a make in the address of its page: `mercedes-benz`. */
+/** The segment of a make in the URL of its page: `mercedes-benz`. */
 export function brandSlug(brand: CarBrand): string {
   return slugOf(carBrands[brand]);
 }
@@ -38,7 +38,7 @@ export function isCarBrand(key: string): key is CarBrand {
   return Object.hasOwn(carBrands, key);
 }
 
-/** The text without differences in spelling. */
+/** A text in a form in which different spellings are equal: a slug without hyphens. */
 function squeezed(text: string): string {
   return slugOf(text).replaceAll('-', '');
 }

@@ -8,13 +8,13 @@ import type { Spelling } from './spellings.ts';
 // The path of the classic list (SEARCH-1): category, subcategory, rent or buy, canton, part of it, town, neighbouring
 // cantons or all of Switzerland, free. Each segment represents a query key.
 
-/** A path below its route, and the query keys that it contains, which the query then omits. */
+/** A path below its route, and the query keys that the path expresses, which the query then omits. */
 export interface SpelledPath {
   readonly segments: readonly string[];
   readonly keys: readonly string[];
 }
 
-/** The path of a normal search, with its segments in fixed order. */
+/** The path of a normalised search in the classic grammar, with its segments in fixed order. */
 export function classicPath(filter: SearchFilter, spelling: Spelling): SpelledPath {
   const { words } = spelling;
   const { category, subcategory, subregion, widened, selects, freeOnly } = filter;

@@ -12,8 +12,8 @@ import { cantonNames as cantonsFr } from '../cantons/names/fr.ts';
 import { cantonNames as cantonsIt } from '../cantons/names/it.ts';
 import { learnSpelling } from './spellings.ts';
 
-// Imported for its side effect by code that needs all languages: the server, and the renderer of its pages. Pages do
-// not import it.
+// Loads the spellings of all languages. Only code that needs all of them imports this file: the server, and the
+// renderer of its pages. Pages do not import it.
 learnSpelling('de', { categoryNames: categoriesDe, cantonNames: cantonsDe, addressWords: wordsDe });
 learnSpelling('fr', { categoryNames: categoriesFr, cantonNames: cantonsFr, addressWords: wordsFr });
 learnSpelling('it', { categoryNames: categoriesIt, cantonNames: cantonsIt, addressWords: wordsIt });

@@ -1,11 +1,11 @@
 import { type Parameter, parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 
-/** The keys of a parameter: one for options, two for bounds. */
+/** The query keys of a parameter: one for options, two for bounds. */
 export function keysOfParameter(parameter: Parameter): readonly string[] {
   return parameter.kind === 'number' ? parameter.addressKeys : [parameter.addressKey];
 }
 
-/** The keys of all parameters of searches. */
+/** The query keys of all parameters of searches. */
 export const keysOfParameters: readonly string[] = Object.values(parameterByKey).flatMap(keysOfParameter);
 
 /** Every query key of a list (specification B, section 3), in writing order. */
@@ -18,7 +18,7 @@ export const filterKeys: readonly string[] = [
   'with_neighbouring_regions',
   'with_all_regions',
   'sa',
-  // `m` is an old spelling, which is only read.
+  // `m` is an old query key: it is read, but never written.
   'm',
   'zipcode',
   'radius',
@@ -36,5 +36,5 @@ export const filterKeys: readonly string[] = [
   'view',
 ];
 
-/** Keys with their values. Keys without a value are left out. */
+/** Query keys with their values. Keys without a value are left out. */
 export type KeyEntries = readonly (readonly [key: string, value: string | number | undefined])[];

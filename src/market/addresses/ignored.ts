@@ -7,7 +7,7 @@ export interface Ignored {
 /** The prefix of keys that report ignored parts: `ignored.ps=cheap`. */
 export const ignoredPrefix = 'ignored.';
 
-/** Copies the reports of ignored parts in a query to an address. */
+/** Copies the reports of ignored parts from a query to a URL. */
 export function withIgnored(address: string, query: Iterable<readonly [key: string, value: string]>): string {
   const ignored = [...query].filter(([key]) => key.startsWith(ignoredPrefix)) as [string, string][];
   return ignored.length === 0

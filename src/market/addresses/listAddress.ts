@@ -34,7 +34,7 @@ export function filterFrom(keys: URLSearchParams): SearchFilter {
     ...category,
     ...places,
     ...(kind && { kind }),
-    // A form sent without scripts contains them as typed.
+    // Prices are read as typed, because a form that is sent without scripts contains them so.
     ...priceRange(boundsOf({ from: keys.get('ps') ?? '', to: keys.get('pe') ?? '' })),
     freeOnly: keys.get('gratis') === '1',
     ...((company === '0' || company === '1') && {
@@ -55,7 +55,7 @@ export function keysOf(filter: SearchFilter): URLSearchParams {
   return keysOfNormal(normalFilter(filter));
 }
 
-/** `keysOf` for a normal search, without the keys in its path. */
+/** As `keysOf`, for a normalised search, without the keys that its path expresses. */
 export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[] = []): URLSearchParams {
   const entries: KeyEntries = [
     ['q', fromSearchText(normal.query) || undefined],
@@ -83,12 +83,12 @@ export function keysOfNormal(normal: SearchFilter, saidByPath: readonly string[]
   return keys;
 }
 
-/** The query keys of a search, independent of its view. */
+/** The query keys of a search without its view. */
 export function searchKeysOf(filter: SearchFilter): URLSearchParams {
   return keysOf(inView(filter, 'list'));
 }
 
-/** A subcategory sets its category, whatever category the address has. An unknown id is left out. */
+/** A subcategory sets its category, whatever category the URL has. An unknown id is left out. */
 function categoriesFrom(
   category: number | undefined,
   subcategory: number | undefined,

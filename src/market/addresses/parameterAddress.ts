@@ -13,7 +13,7 @@ export function parametersFrom(keys: URLSearchParams, category: Category): Pick<
   const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
   for (const parameter of relevantParameters(category)) {
     if (parameter.kind === 'number') intervals[parameter.key] = intervalFrom(keys, parameter);
-    // A form without scripts sends its key once per option.
+    // All values of a key are read, as a form without scripts sends the key once for each option.
     else selects[parameter.key] = keys.getAll(parameter.addressKey).flatMap(optionsOf);
   }
   return { intervals, selects };
@@ -36,7 +36,7 @@ function entriesOf(parameter: Parameter, { intervals, selects }: SearchFilter): 
   return [[parameter.addressKey, options && optionList(options)]];
 }
 
-/** Bounds as sent by a form without scripts: `10’000`, `3,5`. */
+/** The bounds of an interval as a form without scripts sends them: `10’000`, `3,5`. */
 function intervalFrom(keys: URLSearchParams, parameter: NumberParameter): Interval {
   const [min, max] = parameter.addressKeys.map((key) => valueOf(typedNumber(keys.get(key) ?? '', parameter)));
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

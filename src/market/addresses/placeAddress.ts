@@ -48,7 +48,7 @@ function widenedBy(keys: URLSearchParams): Places['widened'] {
   return keys.get('with_neighbouring_regions') === '1' ? 'neighbours' : undefined;
 }
 
-/** Parallel lists. A place without a radius has radius 0. */
+/** The places of a search, from the parallel lists of ids and radii. A place without a radius has radius 0. */
 function localitiesFrom(keys: URLSearchParams, region: number | undefined): readonly ChosenLocality[] {
   const ids = listOf(keys, 'zipcode');
   const radii = listOf(keys, 'radius').map((radius) => wholeNumber(radius) ?? 0);
@@ -68,7 +68,7 @@ function listOf(keys: URLSearchParams, key: string): readonly string[] {
   return list === '' ? [] : list.split(',').map((each) => each.trim().toLowerCase());
 }
 
-/** A whole number in an address, with a limited length. */
+/** A whole number in a URL, of at most nine digits. */
 export function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -7,12 +7,12 @@ import type { Spelling } from './spellings.ts';
 
 // The path of real estate (REALESTATE-2): pairs of a label and a value, each in the words of the address's language.
 
-/** The radius of a city's region, in kilometres. */
+/** The radius, in kilometres, of the region around a city. */
 const cityRegionRadius = 10;
 
 /**
- * The path of a normal search for real estate, with its pairs in fixed order. A list always has a pair: the address
- * without any is the home of real estate.
+ * The path of a normalised search for real estate, with its pairs in fixed order. A list always has a pair: the URL
+ * without any pair is the home of real estate.
  */
 export function realEstatePath(filter: SearchFilter, { words, canton }: Spelling): SpelledPath {
   const { labels, objects, transactions } = words.realEstate;
@@ -60,7 +60,7 @@ function localityPair(filter: SearchFilter): readonly [RealEstateLabel, string |
 
 type Keys = readonly (readonly [key: string, value: string])[];
 
-/** The meaning in the first spelling that has the label and the value. */
+/** The query keys that a label and a value mean, by the first spelling that has both. */
 function meaningOf(label: string, value: string, spellings: readonly Spelling[]): Keys | undefined {
   const labels = spellings.flatMap(({ words }) =>
     realEstateLabels.filter((each) => words.realEstate.labels[each] === label),
@@ -86,7 +86,7 @@ const readValue: Readonly<Record<RealEstateLabel, (value: string, spelling: Spel
   region: (value) => (isSubregion(value) ? [['sa', value]] : undefined),
   zipcode: (value) => (isPostcode(value) ? inAndAround(value, 0) : undefined),
   city: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
-  // A quarter has an id like a city.
+  // The id of a quarter has the form of a town's id.
   cityDistrict: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
   cityRegion: (value) => (isTownId(value) ? inAndAround(value, cityRegionRadius) : undefined),
   transaction: (value, { words }) => {

@@ -11,32 +11,32 @@ import { filterFromToken, tokenOf } from './searchToken.ts';
 import { slugOf } from './slug.ts';
 import { spellingIn, spellingsFor } from './spellings.ts';
 
-/** The routes of search results. Each has a separate grammar. */
+/** The routes of search results. Each has a separate grammar for its URLs. */
 export const searchRoutes = ['list', 'realEstateList', 'results'] as const;
 
 export type SearchRoute = (typeof searchRoutes)[number];
 
-/** A place of one of these routes, as the route table parses and formats it. */
+/** A place of one of the search routes, as the route table parses and formats it. */
 export interface SearchPlace {
   readonly name: SearchRoute;
   readonly language: Language;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The search of an address, with its token if it has one. */
+/** The search that a URL names, with its token if it has one. */
 export interface SearchAtPlace {
   readonly filter: SearchFilter;
   readonly token?: string;
 }
 
-/** A route, its path parameters, and the query. */
+/** The URL of a search: its route, path parameters and query. */
 export interface SearchAddress {
   readonly name: SearchRoute;
   readonly params: Readonly<Record<string, string>>;
   readonly keys: URLSearchParams;
 }
 
-/** Whether a route is one of these. */
+/** Whether a route is one of the search routes. */
 export function isSearchRoute(name: string): name is SearchRoute {
   return searchRoutes.some((known) => known === name);
 }
@@ -52,8 +52,8 @@ export function searchAt(place: SearchPlace, query: URLSearchParams): SearchAtPl
 }
 
 /**
- * The part of a canton that an address names without its canton, in path or query. `searchAt` leaves it out. Undefined
- * if there is none.
+ * The part of a canton that a URL names without its canton, in path or query. `searchAt` leaves it out. Undefined if
+ * there is none.
  */
 export function partAlone(place: SearchPlace, query: URLSearchParams): string | undefined {
   const part = queryKeysOf(place, query)?.get('sa')?.trim() ?? '';
@@ -83,14 +83,14 @@ export function searchAddress(language: Language, filter: SearchFilter): SearchA
   return filter.category === realEstate ? realEstateAddress(language, filter) : classicAddress(language, filter);
 }
 
-/** The address of any search in the classic grammar (SEARCH-1, 2). */
+/** The URL of any search in the classic grammar (SEARCH-1, 2). */
 export function classicAddress(language: Language, filter: SearchFilter): SearchAddress {
   const normal = normalFilter(filter);
   const spelling = spellingIn(language);
   return addressOf('list', normal, spelling && classicPath(normal, spelling));
 }
 
-/** The address of a search for real estate in its grammar. */
+/** The URL of a search for real estate in the grammar of real estate. */
 export function realEstateAddress(language: Language, filter: SearchFilter): SearchAddress {
   const normal = normalFilter(filter);
   const spelling = spellingIn(language);
@@ -100,8 +100,8 @@ export function realEstateAddress(language: Language, filter: SearchFilter): Sea
 }
 
 /**
- * The address of any search by its token, after a readable word. A search for everything needs no token. A search that
- * does not fit a token uses query keys.
+ * The URL of any search by its token, after a readable word. A search for everything needs no token. A search that does
+ * not fit a token uses query keys.
  */
 export function resultsAddress(language: Language, filter: SearchFilter): SearchAddress {
   const { view, ...search } = normalFilter(filter);
@@ -114,13 +114,13 @@ export function resultsAddress(language: Language, filter: SearchFilter): Search
 
 function addressOf(name: SearchRoute, filter: SearchFilter, path: SpelledPath | undefined): SearchAddress {
   const said = path?.keys ?? [];
-  // A path with the only place contains its radius too.
+  // If the path contains the search's only place, the key of its radius is omitted too.
   const keys = keysOfNormal(filter, said.includes('zipcode') ? [...said, 'radius'] : said);
   const rest = path?.segments.join('/') ?? '';
   return { name, params: rest === '' ? {} : { rest }, keys };
 }
 
-/** The typed text, or otherwise the name of the category or canton. */
+/** The readable word before a token: the typed text, or otherwise the name of the category or canton. */
 function searchSlug(language: Language, { query, category, subcategory, region }: SearchFilter): string {
   const spelling = spellingIn(language);
   const finest = subcategory ?? category;
@@ -129,7 +129,7 @@ function searchSlug(language: Language, { query, category, subcategory, region }
   return region === undefined ? slugOf('') : spelling.canton(region);
 }
 
-/** The token may come without a word before it. */
+/** Reads a search by its token, which may come without a word before it. */
 function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLSearchParams): SearchAtPlace {
   const token = searchToken ?? slug ?? '';
   const result = filterFromToken(token);
@@ -138,7 +138,7 @@ function searchOfToken({ slug, searchToken }: SearchPlace['params'], query: URLS
   return { filter: filterFrom(withKeys(keysOf(result), besides)), token };
 }
 
-/** Query keys, with some replaced. */
+/** A copy of query keys, with some of them replaced. */
 function withKeys(
   keys: URLSearchParams | [string, string][],
   more: Iterable<readonly [string, string]>,

@@ -7,7 +7,7 @@ import { filterFrom, searchKeysOf } from './listAddress.ts';
  * secret.
  */
 const version = 1;
-/** The maximum length of a token that is read. */
+/** The longest token that is read, in characters. */
 export const longestToken = 1000;
 /** The corresponding number of bytes: base64 encodes three bytes in four characters. */
 const mostBytes = (longestToken / 4) * 3;

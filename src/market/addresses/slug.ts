@@ -1,4 +1,4 @@
-/** The maximum length of a slug. */
+/** The longest slug, in characters. */
 export const longestSlug = 60;
 
 /**

@@ -25,12 +25,12 @@ export function learnSpelling(language: Language, words: SpokenWords): void {
   spoken.set(language, spellingOf(words));
 }
 
-/** The spelling of addresses in a language. Undefined if it is not loaded. */
+/** The spelling of URLs in a language; undefined if it is not loaded. */
 export function spellingIn(language: Language): Spelling | undefined {
   return spoken.get(language);
 }
 
-/** All loaded spellings, the address's own language first, because its meaning of a segment takes precedence. */
+/** All loaded spellings, that of the URL's own language first, because its meaning of a segment takes precedence. */
 export function spellingsFor(language: Language): readonly Spelling[] {
   const own = spoken.get(language);
   return [...(own ? [own] : []), ...[...spoken.values()].filter((each) => each !== own)];

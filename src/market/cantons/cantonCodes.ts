@@ -8,7 +8,7 @@ export const liechtenstein = 24;
 
 export type CantonCode = (typeof cantonCodes)[number];
 
-/** The codes are whole numbers from 1 to this. */
+/** The highest canton code: the codes are whole numbers from 1 to this one. */
 export const highestCantonCode = cantonCodes.length;
 
 /** Whether a number is the code of a canton. */

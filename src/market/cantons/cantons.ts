@@ -13,7 +13,7 @@ export interface Canton {
   readonly name: Multilingual;
   /** The official abbreviations; two if two half-cantons share a code, which the place then distinguishes. */
   readonly abbreviations: readonly [string, ...string[]];
-  /** The codes of the cantons that border on it, on land or in a lake, for "with neighbouring cantons". */
+  /** The codes of the neighbouring cantons, on land or across a lake, for "with neighbouring cantons". */
   readonly neighbours: readonly number[];
 }
 

@@ -4,13 +4,13 @@ import { calendarDayOf, daysBetween } from './dates.ts';
 
 /** The age of a listing, as data: `src/words` turns it into "vor 12 Min.", "gestern" or "17. Mai". */
 export type Age =
-  /** Under an hour; 0 is "just now". */
+  /** The listing is less than an hour old; 0 is "just now". */
   | { readonly unit: 'minute'; readonly count: number }
-  /** An hour or more, and still the same day in Switzerland. */
+  /** The listing is an hour or more old, and from the same day in Switzerland. */
   | { readonly unit: 'hour'; readonly count: number }
-  /** On one of the six days before; 1 is yesterday. */
+  /** The listing is from one of the six days before; 1 is yesterday. */
   | { readonly unit: 'day'; readonly count: number }
-  /** Older. The year is present only if it is not the current one. */
+  /** The listing is older. The year is present only if it is not the current one. */
   | { readonly unit: 'date'; readonly day: number; readonly month: number; readonly year?: number };
 
 /**

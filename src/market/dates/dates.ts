@@ -40,7 +40,7 @@ export function localTimeOf(at: number): LocalTime {
   };
 }
 
-/** The Swiss offset from UTC in an hour since 1970, in milliseconds. */
+/** The Swiss offset from UTC in milliseconds, for an hour counted since 1970; it is stored in the cache. */
 function rememberedOffset(begun: number): number {
   const offset = offsetAt(begun * hour);
   if (offsets.size >= mostHours) offsets.clear();
@@ -64,7 +64,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Days since 1970-01-01, as if every day had 24 hours. */
+/** The number of days since 1970-01-01, as if every day had 24 hours. */
 function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day) / 86_400_000;
 }

@@ -36,7 +36,10 @@ export function offsetByIntl(at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
 }
 
-/** The same by Temporal, whose first call is thirty times as fast. The first call happens during hydration. */
+/**
+ * The Swiss offset by Temporal, whose first call is thirty times as fast as that of `Intl`. The first call happens
+ * during hydration.
+ */
 function offsetByTemporal(at: number, { Instant }: Zones): number {
   return Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
 }

@@ -9,7 +9,7 @@ import { cityOfPostcode, cityPostcodes } from './unknownPostcodes.ts';
 /** The area of a search: any of the cantons, or any of the postcodes. */
 export type Area =
   | { readonly kind: 'regions'; readonly regions: ReadonlySet<number> }
-  /** By Swiss or Liechtenstein postcode: whole metres from the nearest chosen place. */
+  /** The distances by Swiss or Liechtenstein postcode: whole metres from the nearest chosen place. */
   | { readonly kind: 'postcodes'; readonly metres: ReadonlyMap<string, number> };
 
 /** Resolves the places of a search in a directory. Undefined if it covers everything. */
@@ -41,7 +41,7 @@ type Metres = ReadonlyMap<string, number>;
 /** Most searches around a place are repeated page by page. At this size the cache is cleared. */
 const mostRemembered = 200;
 
-/** Caches what a key means in a table. */
+/** Creates a cache of values by a table of places and a key. */
 function rememberedByTable<Value>() {
   const tables = new WeakMap<LocalityTable, Map<string, Value>>();
   return (table: LocalityTable, key: string, find: () => Value): Value => {
@@ -60,15 +60,18 @@ function rememberedByTable<Value>() {
 const metresOf = rememberedByTable<Metres>();
 const kilometresOf = rememberedByTable<Float64Array>();
 
-/** Each place itself at 0 metres, and everything in its radius at the distance from its most important locality. */
+/**
+ * The distances of a search's area by postcode: 0 metres for each chosen place. All else in its radius has the distance
+ * from the place's most important locality.
+ */
 function metresAround(chosen: NonNullable<SearchFilter['localities']>, table: LocalityTable): Metres {
   const key = chosen.map(({ localityID, radius }) => `${localityID} ${radius}`).join();
   return metresOf(table, key, () => measured(chosen, table));
 }
 
 /**
- * By postcode as a number: the distance from a place (`ChosenLocality`) in kilometres. It is 0 for the place itself and
- * Infinity for unknown postcodes. A radius includes its boundary, as in `areaOf`.
+ * The distances from a place (`ChosenLocality`) in kilometres, by postcode as a number. The distance is 0 for the place
+ * itself and Infinity for unknown postcodes. A radius includes its boundary, as in `areaOf`.
  */
 export function kilometresFrom(localityID: string, table: LocalityTable): Float64Array {
   return kilometresOf(table, localityID, () => farFrom(localityID, table));
@@ -78,7 +81,7 @@ function farFrom(localityID: string, table: LocalityTable): Float64Array {
   const kilometres = new Float64Array(postcodeCodes).fill(Infinity);
   const [centre] = localitiesOfId(table, localityID);
   for (const other of centre ? table.all : []) {
-    // A different place at the same point still has a distance.
+    // The distance of a different place at the same point is not 0, so that it does not count as the place itself.
     const distance = Math.max(distanceKm(centre!, other), Number.MIN_VALUE);
     for (const postcode of postcodesAt(other, table)) {
       const code = postcodeOf(postcode);
@@ -108,7 +111,7 @@ function measured(chosen: NonNullable<SearchFilter['localities']>, table: Locali
 
 const tables = new WeakMap<LocalityTable, ReadonlyMap<string, readonly Locality[]>>();
 
-/** A directory is immutable, so its ids are indexed once. */
+/** The localities of a table by town id. A table is immutable, so it is indexed once. */
 function byId(table: LocalityTable): ReadonlyMap<string, readonly Locality[]> {
   const known = tables.get(table);
   if (known) return known;

@@ -26,11 +26,11 @@ export interface Locality extends Coordinates {
   readonly name: string;
   /** The official abbreviation, which distinguishes half-cantons that share a region code. */
   readonly canton: string;
-  /** The canton's code, 1 to 24. */
+  /** The code of the place's canton, 1 to 24. */
   readonly region: number;
-  /** Its municipality, if the directory has it. */
+  /** The municipality of the place, if the directory has it. */
   readonly municipality?: string;
-  /** The slug of its part of the canton, if the directory has it. */
+  /** The slug of the place's part of the canton, if the directory has it. */
   readonly subregion?: string;
   /** The halves of a double name (`Biel/Bienne`), names in other languages, former names, quarters. */
   readonly otherNames: readonly string[];
@@ -38,10 +38,10 @@ export interface Locality extends Coordinates {
 
 /** Places by postcode and by name. The default is `swissLocalities`; a market may import the complete directory. */
 export interface LocalityTable {
-  /** The more important places first. */
+  /** All places, the more important ones first. */
   readonly all: readonly Locality[];
   readonly byPostcode: ReadonlyMap<string, readonly Locality[]>;
-  /** By folded name (`foldPlaceName`), other names included. */
+  /** The places by folded name (`foldPlaceName`), other names included. */
   readonly byName: ReadonlyMap<string, readonly Locality[]>;
 }
 

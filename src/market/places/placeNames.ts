@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** A common form for words in place names that are often abbreviated. */
+/** The common form of words that are often abbreviated in place names. */
 const writtenOut = new Map([
   ['sankt', 'st'],
   ['saint', 'st'],
@@ -20,7 +20,7 @@ export function foldPlaceName(name: string): string {
     .join(' ');
 }
 
-/** The same, but with `Sankt` and `St.` distinct, because a partially typed `Sank` means no other place. */
+/** As `foldPlaceName`, but with `Sankt` and `St.` distinct, because a partially typed `Sank` means no other place. */
 export function foldTypedPlaceName(name: string): string {
   return foldedWords(name).join(' ');
 }

@@ -10,9 +10,9 @@ import { cityOfPostcode, cityPostcodes, regionByNeighbours } from './unknownPost
 /** A Swiss or Liechtenstein postcode with its place. */
 export interface PostcodePlace {
   readonly country: 'CH' | 'LI';
-  /** The place's name; empty if only the canton is known. */
+  /** The name of the postcode's place; empty if only the canton is known. */
   readonly name: string;
-  /** Canton code. */
+  /** The code of the postcode's canton. */
   readonly region: number;
   /** Whether the place is derived only from the neighbouring postcodes. */
   readonly isGuess: boolean;

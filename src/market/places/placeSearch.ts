@@ -61,7 +61,7 @@ function isIn(localityID: string, cantons: readonly string[]): boolean {
   return cantons.length === 0 || cantons.includes(localityID.slice(-2));
 }
 
-/** Whether a locality of the place has a name that begins with this. */
+/** Whether any locality of a place has a name that begins with the typed text. */
 function fits(table: LocalityTable, localityID: string, typed: string): boolean {
   const prefix = foldPlaceName(typed);
   return localitiesOfId(table, localityID).some(({ name, municipality, otherNames }) =>
@@ -90,8 +90,8 @@ export function namedPlace(table: LocalityTable, text: string): string | undefin
 }
 
 /**
- * The id of the place whose complete name or postcode the text is, with or without its canton. The beginning of a name
- * does not count. Undefined if there is none.
+ * The id of the place whose complete name or postcode equals the text, with or without its canton. The beginning of a
+ * name does not count. Undefined if there is none.
  */
 export function exactPlace(table: LocalityTable, text: string): string | undefined {
   for (const reading of readingsOf(text)) {
@@ -143,7 +143,7 @@ function townsCalled(
   const ofCity = parts.filter((id) =>
     localitiesOfId(table, id).some((locality) => foldPlaceName(locality.name) === foldPlaceName(city)),
   );
-  // With a space, the second of two towns would be silently dropped.
+  // Only a name without spaces is split into two towns: with a space, the second town would be silently dropped.
   if (ofCity.length > 0 || /\s/.test(name)) return ofCity;
   return cities.filter((id) => parts.some((part) => part.slice(-2) === id.slice(-2)));
 }
@@ -151,7 +151,7 @@ function townsCalled(
 /** Articles that people leave out of the names of places. */
 const articles = ['la', 'le', 'les'];
 
-/** Whether each word is the beginning of the word of a name in its place. */
+/** Whether a name has as many words as the text, and each begins with the text's word at its position. */
 function areBeginnings(words: readonly string[], full: readonly string[]): boolean {
   return words.length === full.length && words.every((word, place) => full[place]!.startsWith(word));
 }
@@ -209,7 +209,7 @@ interface Places {
   readonly postcodes: readonly string[];
   /** The ids of towns by folded name, the more important first. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** By the folded first word of a name: the ids of its towns, each with the name. */
+  /** The ids of towns by the folded first word of their names, each with the name. */
   readonly byFirstWord: ReadonlyMap<string, readonly (readonly [id: string, name: string])[]>;
 }
 

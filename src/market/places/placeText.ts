@@ -6,7 +6,7 @@ import { foldPlaceName, foldTypedPlaceName } from './placeNames.ts';
 /** The parts of a place's text: `CH-9500 Wil (SG)` is postcode 9500, name `Wil`, canton SG. */
 export interface PlaceText {
   readonly postcode?: string;
-  /** Empty if the text has only a postcode or a canton. */
+  /** The name of the place; empty if the text has only a postcode or a canton. */
   readonly name: string;
   /**
    * The cantons that the text may name, as abbreviations in lower case; the place is in one of them. Empty if it names
@@ -16,7 +16,7 @@ export interface PlaceText {
 }
 
 const country = /[\s,;/(]+(?:ch|schweiz|suisse|svizzera|svizra|switzerland)\)?$/i;
-/** The number of a post office in a city, or its station: `Genève 11`, `Zürich HB`. */
+/** Matches the number of a post office in a city, or the city's station: `Genève 11`, `Zürich HB`. */
 const office = /\s+(?:\d{1,2}|hb|sbb|cff|ffs|hauptbahnhof|bahnhof|gare|stazione|station)$/i;
 const cantonFirst = /^(?:kanton\s+|kt\.?\s*)?([a-z]{2})[\s,;/–-]+(?=\p{L})/iu;
 const wordForCanton = /[\s,;/(]*(?:kanton|kt\.?|cantone?|ct\.?)(?:\s+(?:de|du|di|del|della|von|of))?(?:\s+la)?$/i;
@@ -52,14 +52,14 @@ function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons
   });
 }
 
-/** A text without the abbreviation of a canton that it begins with: `SG Wil`. */
+/** A text without the canton's abbreviation at its start (`SG Wil`); an empty list if there is none. */
 function behindCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons'>[] {
   const [start, abbreviation] = cantonFirst.exec(text) ?? [];
   const named = abbreviation && cantonsByName.get(abbreviation.toLowerCase());
   return named ? [{ name: text.slice(start!.length), cantons: named }] : [];
 }
 
-/** Names of half-cantons, which share a code, and usual short forms. */
+/** Further names of cantons: those of half-cantons, which share a code, and usual short forms. */
 const furtherNames: readonly (readonly [canton: string, ...names: string[]])[] = [
   ['ai', 'Appenzell Innerrhoden', 'Innerrhoden', 'Appenzell Rhodes-Intérieures', 'Appenzello Interno'],
   ['ar', 'Appenzell Ausserrhoden', 'Ausserrhoden', 'Appenzell Rhodes-Extérieures', 'Appenzello Esterno'],
@@ -142,7 +142,7 @@ const cantonBehindWord = new RegExp(
 /** Before the word for canton: `bern kanton`. */
 const cantonBeforeWord = new RegExp(`^(.+) (?:${wordsForCanton})$`);
 
-/** The letters that identify a canton while its name is being typed. */
+/** The number of letters from which on a partly typed name identifies a canton. */
 const shortestBeginning = 3;
 
 /**

@@ -4,12 +4,12 @@ import { localityByPostcode, type LocalityTable } from './localities.ts';
 
 /** The location of a thing in a listing. */
 export interface Place {
-  /** Two letters (ISO 3166). */
+  /** The country as a two-letter code (ISO 3166). */
   readonly country: string;
   readonly postcode: string;
   /** The place's name; empty if only the postcode is known. */
   readonly locality: string;
-  /** Canton code, if the listing has one. */
+  /** The canton code, if the listing has one. */
   readonly region?: number;
 }
 

@@ -4,8 +4,8 @@ import { type Coordinates, earthRadius, type Locality, type LocalityTable, radia
 const slack = 1e-6;
 
 /**
- * The places of a table within a radius of a point, in their order, and perhaps some a millimetre beyond. It compares
- * chords through the earth, which is thousands of times faster than great circles.
+ * The places of a table within a radius of a point, in their order, and perhaps some a millimetre beyond. The function
+ * compares chords through the earth, which is thousands of times faster than great circles.
  */
 export function placesWithin(centre: Coordinates, radius: number, table: LocalityTable): readonly Locality[] {
   const points = pointsOf(table);

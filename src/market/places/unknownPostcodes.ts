@@ -19,12 +19,12 @@ export const cityPostcodes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The largest distance of a box postcode from a street of its city, where the next known postcode belongs to another
- * town: 3001 to 3004.
+ * The largest numeric distance of a box postcode from a street postcode of its city: 3001 to 3004. It applies if the
+ * next known postcode belongs to another town.
  */
 const furthestBox = 3;
 
-/** A town with this many street postcodes has others for its companies and boxes. */
+/** The fewest street postcodes of a town that also has postcodes for companies and boxes. */
 const fewestOfCity = 3;
 
 /** The places with the nearest known postcodes below and above one that a table lacks. */

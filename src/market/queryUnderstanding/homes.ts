@@ -96,9 +96,9 @@ function takeHome(text: QueryText): number | undefined {
 
 interface FoundRooms {
   readonly interval: Interval;
-  /** The category that follows the rooms: `3-Zimmer-Wohnung`. */
+  /** The category named after the rooms: `3-Zimmer-Wohnung`. */
   readonly home?: number;
-  /** Whether only a home has such a number: `Zimmer`, but not `pièces`. */
+  /** Whether the number of rooms can only mean a home: `Zimmer`, but not `pièces`. */
   readonly isSure: boolean;
   take(): void;
 }
@@ -132,7 +132,7 @@ function roomsIn(text: QueryText): FoundRooms | undefined {
   return {
     interval,
     ...homeNamed(named),
-    // Puzzles and services have whole pieces.
+    // Whole numbers of `pièces` are not sure to be rooms: puzzles and services have whole pieces too.
     isSure:
       named !== undefined ||
       !Number.isInteger(first) ||

@@ -34,11 +34,11 @@ export function interpretQuery(filter: SearchFilter, table: LocalityTable): Sear
   const hasContent = text.words.some(({ written }) => !isStopWord(written.toLowerCase()));
   const query = hasContent ? text.rest : '';
   const interpreted = normalFilter({ ...defined(places), ...others, ...extracted, query });
-  // Words that were apart are neighbours now and may form another phrase.
+  // The rest is interpreted again: words that were apart are neighbours now and may form another phrase.
   return interpretQuery(interpreted, table);
 }
 
-/** Drops the words, but never the last word of a text without filters. */
+/** Drops words without meaning for the search, but never the last word of a text without filters. */
 function takeNoise(text: QueryText, hasFilters: boolean): void {
   for (;;) {
     const found = text.find(new RegExp(`${noise}|${sale}`));

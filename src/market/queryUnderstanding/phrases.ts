@@ -3,7 +3,7 @@
 
 const either = (...lists: readonly string[]) => `(?:${lists.join('|')})`;
 
-/** An upper bound follows. */
+/** Phrases before an upper bound. */
 export const most = either(
   'maximal(?: bis)?|maximum|max\\.?|bis zu|bis|unter|unterhalb|hochstens|weniger als|nicht mehr als|(?:billiger|gunstiger) als|<=?|≤',
   'moins de|moins que|moins cher que|pas plus de|jusqu.? ?a|jusque|au maximum|en dessous de|au dessous de|a moins de|sous',
@@ -11,7 +11,7 @@ export const most = either(
   'up to|under|below|less than|at most|no more than|cheaper than|not over',
 );
 
-/** A lower bound follows. */
+/** Phrases before a lower bound. */
 export const least = either(
   'mindestens|minimum|minimal|min\\.?|mehr als|uber|ab|>=?|≥',
   'a partir de|des|plus de|au moins|au minimum',
@@ -19,7 +19,7 @@ export const least = either(
   'starting at|starting from|at least|more than|over|above|from',
 );
 
-/** After a number: a lower bound. */
+/** Phrases after a number that make it a lower bound. */
 export const orMore = either(
   'oder (?:mehr|neuer|junger|hoher)|und (?:mehr|neuer|junger|hoher)|aufwarts',
   'ou plus(?: recente?s?)?|et plus(?: recente?s?)?',
@@ -27,10 +27,10 @@ export const orMore = either(
   'or (?:more|newer|later|above)|and (?:more|newer|later|above|up)|upwards|plus',
 );
 
-/** After a number: an upper bound. */
+/** Phrases after a number that make it an upper bound. */
 export const orLess = either('oder weniger', 'ou moins', 'o meno', 'or less|or below');
 
-/** The first year follows. */
+/** Phrases before the first year of a range of years. */
 export const since = either(
   'ab|seit|neuer als|nach|mindestens|min\\.?|>=?',
   'a partir de|depuis|des|apres',
@@ -38,19 +38,19 @@ export const since = either(
   'since|newer than|after|from',
 );
 
-/** The last year follows. */
+/** Phrases before the last year of a range of years. */
 export const until = either('vor|alter als', 'avant', 'prima del|fino al|fino', 'before|until|older than');
 
-/** Separates the two ends of a range. */
+/** Phrases between the two ends of a range. */
 export const through = either('bis|und|-|–', 'a|et', 'e|ed|al', 'to|and|until');
 
-/** A range follows. */
+/** Phrases before a range. */
 export const between = either('zwischen|von', 'entre|de', 'tra|fra|da|dal', 'between|from');
 
 /** Currencies. */
 export const currency = either('chf', 'sfrs?', 'frs?', 'franken', 'francs?', 'franchi', 'stutz', 'euro?s?', '€');
 
-/** Free things. */
+/** Phrases that mean free things. */
 export const free = either(
   'gratis|kostenlos|umsonst|(?:zu|zum) verschenken|verschenke',
   'gratuite?s?|a donner|a debarrasser',
@@ -58,7 +58,7 @@ export const free = either(
   'for free|to give away|give away|giveaway|free',
 );
 
-/** Follows the number of rooms. */
+/** Phrases after a number of rooms. */
 export const rooms = either(
   'zimmer|zi|raume?',
   'pieces?|pces?|pcs',
@@ -66,7 +66,7 @@ export const rooms = either(
   'bedrooms?|rooms?|bed(?= (?:flats?|apartments?|houses?)\\b)',
 );
 
-/** The year of manufacture follows. */
+/** Phrases before a year of manufacture. */
 export const yearOf = either(
   'jahrgang|jg|baujahr|bj|modelljahr|modell|jahr',
   'annee|mise en circulation|modele',
@@ -74,7 +74,7 @@ export const yearOf = either(
   'year|model year',
 );
 
-/** Renting a home. */
+/** Phrases for renting a home. */
 export const rent = either(
   'zu vermieten|zur miete|mieten|miete|mietwohnung|vermietung',
   'a louer|location|louer',
@@ -82,7 +82,7 @@ export const rent = either(
   'to rent|for rent|to let|rental|rent',
 );
 
-/** Buying. Only homes have a filter for it. */
+/** Phrases for buying. Only homes have a filter for it. */
 export const sale = either(
   'zu verkaufen|zum kaufen|zum verkauf|kaufen|verkaufen|verkaufe|verkauf|eigentumswohnung',
   'a vendre|a acheter|acheter|achat|vente|vends',
@@ -115,12 +115,12 @@ export const noise = either(
   'd.?occasion|(?:pas|pas trop|(?:l[ea]s? )?moins) chere?s?(?! que)|bon marche|a (?:petit|bas|bon) prix|en bon etat',
   'usat[oaie]|di seconda mano|seconda mano|economic[oaie]|a (?:buon|basso|poco) prezzo|poco costos[oaie]|meno car[oaie]',
   'wanted|used|pre ?owned|cheap(?:est)?|inexpensive|affordable',
-  // The neighbourhood of the visitor, whose place is unknown.
+  // Phrases for the neighbourhood of the visitor, whose place is unknown.
   'in (?:meiner|der|unserer) (?:nahe|umgebung|gegend)(?! vo)(?: von mir)?|nahe bei mir|(?:um mich|bei mir) (?:herum|in der nahe)',
   '(?:pres|proche|autour|a cote) de (?:chez )?(?:moi|nous)|a proximite(?! d)|dans (?:ma region|les environs(?! d)|mon quartier)|dans le coin',
   'vicino a (?:me|noi|casa)(?: mia)?|nelle vicinanze(?! d)|nei dintorni(?! d)|nei paraggi|nella mia zona',
   '(?:near|close to|around) (?:me|us|my home|my place|here)|nearby|in my area|close by',
-  // Why the seller sells.
+  // Phrases for the reason why the seller sells.
   'wegen (?:umzugs?|wegzugs?|zugelns?|platzmangels?|nichtgebrauchs?|todesfalls?|wohnungsauflosung|neuanschaffung|zeitmangels?)',
   '(?:pour )?cause (?:de )?(?:double emploi|demenagement|depart|non utilisation|manque de place)|(?:per|causa) (?:trasloco|inutilizzo|trasferimento)',
   'due to (?:a )?(?:move|moving|relocation)',
@@ -135,7 +135,7 @@ export const dangling = either(
   'for|with|at|on|from|of|to|about|around|within|and|or|near|price|max\\.?',
 );
 
-/** A place and its surroundings follow. */
+/** Phrases before a place that include its surroundings. */
 export const around = either(
   'in der umgebung von|umgebung von|umgebung|rund um|um|nahe bei|nahe|in der nahe von|nahe von|in der region|grossraum|grossregion|region|raum',
   'dans les environs de|aux environs de|environs de|autour de|pres de|proche de|proche|dans la region de|region de|region',
@@ -143,7 +143,7 @@ export const around = either(
   'in the area of|around|close to|near to|near|area',
 );
 
-/** A radius follows. */
+/** Phrases before a radius. */
 export const within = either(
   '(?:(?:in|im|in einem|mit) )?(?:umkreis|radius)(?: von)?(?: bis)?(?: zu)?(?: max(?:imal|\\.)?)?|bis zu|bis|maximal|max\\.?|hochstens|weniger als|(?:in|mit) (?:einer )?(?:distanz|entfernung) von',
   '(?:dans )?(?:un )?(?:rayon|perimetre)(?: de)?|a moins de|a environ|a (?:max|maximum)|moins de|jusqu.? ?a|a',
@@ -151,7 +151,7 @@ export const within = either(
   'within(?: a)?(?: radius of| distance of)?|(?:in )?(?:a )?radius of|up to|less than|at most|about',
 );
 
-/** After a place: includes its surroundings. */
+/** Phrases after a place that include its surroundings. */
 export const surroundings = either(
   'und umgebung|u umgebung|umgebung|und region|region',
   'et environs|environs|et region|region',
@@ -162,8 +162,8 @@ export const surroundings = either(
 /** Prepositions that show that a place follows. */
 export const inside = either('in der stadt|in|im|bei|stadt', 'a|au|en|ville de', 'a|ad|citta di', 'in|at|city of');
 
-/** Prepositions that stand before places, but also before other words. */
+/** Prepositions that occur before places, but also before other words. */
 export const from = either('aus|von', 'de|d', 'di|da', 'from|of');
 
-/** A canton follows, or precedes. */
+/** Words before, or after, the name of a canton. */
 export const canton = either('im kanton|kanton|kt\\.?', 'canton du|canton de|canton d|canton', 'canton|cantone');

@@ -8,12 +8,12 @@ import { ambiguousPlaces } from './ambiguousPlaces.ts';
 import { around, canton, from, inside, surroundings, within } from './phrases.ts';
 import type { QueryText } from './queryText.ts';
 
-/** The radius of the surroundings of a place, in kilometres. */
+/** The radius, in kilometres, that counts as the surroundings of a place. */
 const surroundingRadius = 10;
 
 /** The most words that the name of a place has: `La Chaux de Fonds NE`. */
 const longestName = 5;
-/** The number of words that are examined. */
+/** The number of words of a query that are examined for places. */
 const mostWords = 24;
 
 const circle = 'umkreis|umgebung|radius|rayon|raggio|distanz|entfernung|distance|distanza';
@@ -31,9 +31,9 @@ const insideBefore = new RegExp(String.raw`(?:^|\s)(?:${inside})$`);
 const fromBefore = new RegExp(String.raw`(?:^|\s)(?:${from})$`);
 const surroundingsBehind = new RegExp(String.raw`^(?:${surroundings})(?=\s|$)`);
 
-/** Postcodes that people use for a whole city. */
+/** Round postcodes that people use for a whole city, such as 8000. */
 const largeCities = /^[3468]000$/;
-/** Things that come in thousands. */
+/** Words for things that come in thousands, so that a number next to them is no postcode. */
 const pieces = /puzzles?|lego|teile|pieces?|pezzi|mah|akkus?|watt|lumen/;
 
 /** Abbreviations of cantons that are also words or currencies. */
@@ -58,7 +58,7 @@ const ambiguousAbbreviations = new Set([
 interface Surroundings {
   readonly before: string;
   readonly behind: string;
-  /** Whether the name is at the start or the end of the text. */
+  /** Whether the place's name is at the start or the end of the text. */
   readonly isEdge: boolean;
   readonly isSure: boolean;
   readonly knowsCities: boolean;
@@ -71,8 +71,8 @@ interface FoundPlace {
 }
 
 /**
- * Extracts places with their radii, or a canton. With `isSure`, a name that is also a common word counts as a place. With
- * `hasPrice`, so does a round postcode of a city (`8000`): the price is another number.
+ * Extracts places with their radii, or a canton. With `isSure`, a name that is also a common word counts as a place.
+ * With `hasPrice`, so does a round postcode of a city (`8000`): the price is another number.
  */
 export function extractPlaces(
   text: QueryText,
@@ -125,7 +125,7 @@ function placeNamed(
   const isAdjacent = insideBefore.test(before) || aroundBefore.test(before);
   if (!isSure && !isAdjacent && ambiguousPlaces.has(name)) return undefined;
   const postcode = /^\d+$/.test(written);
-  // A round number is more likely a quantity, and 1950 to 2049 a year.
+  // A round number is more likely a quantity than a postcode, and 1950 to 2049 a year.
   const isCity = knowsCities && largeCities.test(written);
   if (postcode && !isAdjacent && !isCity && (/(?:000|500)$/.test(written) || /^(?:19[5-9]|20[0-4])\d$/.test(written)))
     return undefined;
@@ -142,13 +142,13 @@ function placeNamed(
   return region === undefined ? undefined : { region };
 }
 
-/** The place of `au Locle`, whose preposition contains the article. */
+/** The place after a preposition that contains its article: Le Locle in `au Locle`. */
 function withArticle(written: string, before: string, table: LocalityTable): string | undefined {
   const [, plural] = /(?:^|\s)au(x?)$/.exec(before) ?? [];
   return plural === undefined ? undefined : exactPlace(table, `${plural === '' ? 'le' : 'les'} ${written}`);
 }
 
-/** Takes a place and the words that belong to it. Returns its radius in kilometres. */
+/** Removes a place and the words that belong to it from the text. Returns its radius in kilometres. */
 function takeWith(text: QueryText, { first, last }: FoundPlace): number {
   const { before, behind } = text.around(first, last);
   const wordsIn = (part: string | undefined) => (part?.trim() ? part.trim().split(' ').length : 0);

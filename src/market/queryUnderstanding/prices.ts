@@ -11,12 +11,12 @@ const unit = [
 
 const figures = String.raw`(?:\d{1,3}(?:['. ]\d{3})+|\d+)`;
 const tail = String.raw`(?:[.,](?:\d{2}|-+|–|—)|\.)?`;
-/** An amount with or without a currency, and without another unit. */
+/** A pattern for an amount with or without a currency, and without another unit. */
 const amount = (name: string) =>
   String.raw`(?<before${name}>${currency}\.?\s?)?(?<number${name}>${figures})(?<dash${name}>${tail})\s?(?<thousand${name}>k|mille|mila|tausend|mio\.?|millione?n?s?|milion[ei])?(?!\d)(?<behind${name}>\s?${currency}\.?)?(?!go|to)(?!\s?(?:${unit})(?=[\s\0]|$))`;
 
 const range = new RegExp(String.raw`(?<between>${between}\s)?${amount('A')}\s?(?<word>${through})\s?${amount('B')}`);
-/** A range without a currency. `und` also joins other numbers. */
+/** A range without a currency. The word `und` is missing, as it also joins other numbers. */
 const bareRange = new RegExp(
   String.raw`(?<numberA>\d{1,7})\s?(?:-|–|(?<word>bis|a|to))\s?(?<numberB>\d{2,7})(?!\s?(?:${unit})(?=[\s\0]|$))`,
 );
@@ -28,7 +28,7 @@ const freeOfCharge = new RegExp(`(?<!(?:gluten|tax|hands|sugar|duty|bpa|lactose|
 const lastOfList = /(?<numberA>\d{2,5})(?=\s*$)/;
 const forThat = new RegExp(String.raw`(?:fur|pour|per|for)\s(?<numberA>\d{2,5})(?=\s*$|\s(?:${inside})\s)`);
 
-/** Below it, a bound without a currency is more likely an age, a size or a quantity. In francs. */
+/** The lowest bound in francs that needs no currency: a lower number is more likely an age, a size or a quantity. */
 const lowestBareBound = 20;
 
 /** Things with ranges of numbers that are no prices: focal lengths, lengths, sizes, pieces. */
@@ -62,7 +62,8 @@ export function extractPrice(text: QueryText, isVehicle: boolean): Partial<Searc
   const from = bound(text, atLeast, to);
   if (to !== undefined || from !== undefined)
     return {
-      // Above the upper bound, it is the year of a thing that has no filter for it: `unter 500 ab 2020`.
+      // A lower bound above the upper one is no price, but the year of a thing without a filter for years: `unter 500
+      // ab 2020`.
       ...(from !== undefined && (to === undefined || from <= to) && { priceFrom: from }),
       ...(to !== undefined && { priceTo: to }),
     };
@@ -93,7 +94,7 @@ function isPriceRange(match: RegExpExecArray, isVehicle: boolean): boolean {
   if (isDash ? isFallingRange(from, to) : from > to) return false;
   if (isUnlikelyPrice(isFromMoney ? to : from)) return false;
   if (isFromMoney || from < 2) return true;
-  // Models: `iphone 13 bis 300.-`, `peugeot 308 bis 5000.-`.
+  // The first number may belong to a model: `iphone 13 bis 300.-`, `peugeot 308 bis 5000.-`.
   if (from < lowestBareBound) return to <= 10 * from || (isDash && from % 5 === 0);
   return !(isVehicle && from < 1000 && (to > 5 * from || from % 50 !== 0));
 }
@@ -102,7 +103,7 @@ function isBarePriceRange({ groups }: RegExpExecArray, text: QueryText, isVehicl
   const [from, to] = [Number(groups!['numberA']), Number(groups!['numberB'])];
   if (from >= to || to > 10 * Math.max(from, 100) || !isRoundPrice(to) || text.has(numbered)) return false;
   if (from !== 0 && !(isRoundPrice(from) && from >= (groups!['word'] === undefined ? 50 : 100))) return false;
-  // Models: `fiat 500`, `vespa 300`.
+  // The first number may belong to a model: `fiat 500`, `vespa 300`.
   if (isVehicle && from < 1000) return false;
   const areYears = from >= 1900 && to < 2050;
   const arePostcodes = from >= 3000 && to < 10_000 && Math.trunc(from / 1000) === Math.trunc(to / 1000);
@@ -128,13 +129,13 @@ function bound(text: QueryText, pattern: RegExp, priceTo = Infinity): number | u
   if (!found) return undefined;
   const value = francs(found.match, 'A');
   if (!isMoney(found.match, 'A') && value < lowestBareBound) return undefined;
-  // The postcode of `unter 500 ab 8004`.
+  // A lower bound that looks like a postcode is none, as in `unter 500 ab 8004`.
   if (value > priceTo && isUnlikelyPrice(value) && !isYear(value)) return undefined;
   found.take();
   return value;
 }
 
-/** Whether the amount has a currency or the dash for centimes. */
+/** Whether an amount has a currency or the dash for centimes. */
 function isMoney({ groups }: RegExpExecArray, name: 'A' | 'B'): boolean {
   return (
     groups![`before${name}`] !== undefined ||

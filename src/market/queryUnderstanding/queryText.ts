@@ -1,12 +1,12 @@
 import { fold } from '../text/fold.ts';
 import { queryPieces } from '../text/typedQuery.ts';
 
-/** A half after a whole number. */
+/** Matches a half after a whole number: `3 1/2`, `3½`. */
 const half = /(\d)\s?(?:½|1\/2(?!\d))/g;
 
 /** Behind a comma without a space: `velo,bern`. In `1,5` it is a decimal point. */
 const gluedComma = /(?<=,)(?=\p{L})|(?<=\p{L},)(?=\d)/u;
-/** A postcode or a model and a price without spaces: `8004-300 fr`. */
+/** Matches a postcode or a model and a price without spaces: `8004-300 fr`. */
 const gluedPrice = /(?<!\S)(\d{3,4})[-–](\d{1,4})(?=\.[-–]|\s?(?:chf|s?fr)(?![\p{L}\d]))/giu;
 const separator = /^[-–—,;|/]+$/;
 
@@ -14,7 +14,7 @@ interface Token {
   readonly written: string;
   readonly from: number;
   readonly to: number;
-  /** Whether it is the last part of a word as typed. */
+  /** Whether the token is the last part of a word as typed. */
   readonly endsWord: boolean;
   readonly isFixed: boolean;
 }
@@ -57,7 +57,7 @@ export class QueryText {
     return undefined;
   }
 
-  /** Whether anything was removed. */
+  /** Whether any word was removed from the query. */
   get isChanged(): boolean {
     return this.#accepted.size > 0;
   }
@@ -67,7 +67,7 @@ export class QueryText {
     return this.#tokens.filter(({ written, isFixed }) => !isFixed && written.endsWith(',')).length > 1;
   }
 
-  /** Removes words that match as a whole and are directly before removed words. */
+  /** Removes words that match the pattern as a whole and are directly before removed words. */
   takeDangling(pattern: RegExp): void {
     const whole = new RegExp(`^(?:${pattern.source})$`);
     for (let at = this.#tokens.length - 2; at >= 0; at -= 1) {
@@ -82,7 +82,7 @@ export class QueryText {
     return this.#tokens.flatMap(({ written, from }, at) => (this.#text[from] === '\0' ? [] : [{ at, written }]));
   }
 
-  /** Whether the pattern matches at word boundaries. */
+  /** Whether the pattern matches in the remaining text at word boundaries. */
   has(pattern: RegExp): boolean {
     return this.find(pattern) !== undefined;
   }
@@ -125,7 +125,7 @@ export class QueryText {
   }
 }
 
-/** Compiled patterns by source: every typed search tries all of them. */
+/** The compiled patterns by source: every typed search tries all of them. */
 const compiled = new Map<string, RegExp>();
 
 function atWordBoundaries({ source }: RegExp): RegExp {
@@ -138,13 +138,13 @@ function atWordBoundaries({ source }: RegExp): RegExp {
 
 /**
  * Whether two numbers with a dash between them are a number and a price: `8004 - 300 fr`. Two round prices are a range
- * the wrong way round.
+ * in the wrong order.
  */
 export function isFallingRange(from: number, to: number): boolean {
   return from > to && (from >= 1000 || from % 50 !== 0);
 }
 
-/** The query with numbers as the patterns expect them. */
+/** The query with its numbers in the form that the patterns expect. */
 function withNumbersApart(query: string): string {
   return query
     .replaceAll(half, '$1.5')

@@ -16,11 +16,11 @@ const kinds = [
   'cars?|vans?|motorbikes?|motorcycles?|pickup|convertible|estate',
 ].join('|');
 
-/** Models that visitors type without their make. */
+/** Vehicle models that visitors type without their make. */
 const models =
   'golf|polo|passat|tiguan|touran|touareg|sharan|caddy|octavia|fabia|superb|kodiaq|enyaq|leon|ibiza|ateca|a[134568]|q[2-8]|corsa|astra|insignia|zafira|fiesta|focus|kuga|mondeo|transit|clio|megane|twingo|scenic|kangoo|captur|zoe|panda|punto|ducato|yaris|corolla|rav4|prius|aygo|civic|jazz|micra|juke|qashqai|leaf|tucson|kona|swift|jimny|vitara|ignis|duster|sandero|logan|impreza|forester|outback|xc[469]0|v[4-9]0|sprinter|vito|outlander|colt|giulietta|giulia|stelvio|defender|discovery|evoque|wrangler|renegade|berlingo|picasso|t[456]|vespa|multivan|transporter|california|spider|boxster|911|cayenne|macan|mx5|mx-5|cx-?[357]|xsara|saxo|espace|laguna|modus|trafic|master|vivaro|meriva|agila';
 
-/** Makes of one word each, without those that are common words. */
+/** The words of car makes, without those that are common words. */
 const makes = Object.values(carBrands)
   .flatMap((name) => fold(name).split(/[\s-]/))
   .filter(

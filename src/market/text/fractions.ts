@@ -58,7 +58,7 @@ function isProper(part: string, of: string): boolean {
   return Number(part) > 0 && Number(part) < Number(of);
 }
 
-/** Eighths have three decimals, thirds two. */
+/** A fraction as a decimal number: eighths have three decimals, thirds two. */
 function decimal(amount: number): string {
   return String(Number.isInteger(amount * 8) ? amount : Number(amount.toFixed(2)));
 }

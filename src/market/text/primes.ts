@@ -41,7 +41,10 @@ function inchesOf(text: string): string {
   });
 }
 
-/** A space may separate primes from their number. A quotation mark after a space opens a quotation. */
+/**
+ * Whether a mark after a number means inches. A space may separate primes from the number, but a quotation mark after a
+ * space opens a quotation.
+ */
 function isInches(mark: string, before: string, after: string): boolean {
   if (!'″"“”\''.includes(mark)) return false;
   return (

@@ -23,7 +23,7 @@ export function spokenNames(words: readonly Word[]): Word[] {
   return found;
 }
 
-/** The number of words at a place that are a name, and the term for it in listings. */
+/** The name with a sign that begins at a word: the number of its words, and the term for it in listings. */
 function nameAt(words: readonly Word[], at: number): readonly [length: number, name: string] | undefined {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3).map(({ parts }) => parts.join(' '));
   // One side may have two letters.

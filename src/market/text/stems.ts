@@ -6,8 +6,8 @@ import type { Language } from '#machines/market/language.ts';
 import { fold } from './fold.ts';
 
 /**
- * Increment it when a word may give other terms than before: an index with another version is rebuilt. A test checks it
- * against a frozen text.
+ * The version of the text analysis. Increment it when a word may give other terms than before: an index with another
+ * version is rebuilt. A test checks it against a frozen text.
  */
 export const analysisVersion = 12;
 
@@ -36,7 +36,10 @@ function withoutVowelPlural(stem: string): string {
   return stem.replace(/(?<=.{3}[aiouy])s$|(?<=.[eo]u)x$/, '');
 }
 
-/** Snowball stems Italian nouns in -ano and -ono as verbs (divano, trapano, grammofono), but not their plurals. */
+/**
+ * Changes Italian nouns in -ano and -ono to the plural: Snowball stems the singular as a verb (divano, trapano,
+ * grammofono).
+ */
 function inPlural(word: string): string {
   return word.replace(/(?<=.{2}[ao]n)o$/, 'i');
 }

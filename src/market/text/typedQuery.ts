@@ -15,9 +15,9 @@ export interface TypedQuery {
 
 /** A part of a query: a word or a phrase, wanted or not. */
 export interface QueryPiece {
-  /** As typed, with normalised quotation marks. */
+  /** The piece as typed, with normalised quotation marks. */
   readonly written: string;
-  /** Without the signs. */
+  /** The text of the piece, without quotation marks and minus sign. */
   readonly text: string;
   readonly isPhrase: boolean;
   readonly isUnwanted: boolean;

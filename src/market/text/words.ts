@@ -6,7 +6,7 @@ import { currencyBefore, isLength, isLetterAlone, jointUnit, quantityTerm, space
 
 /** A word as written in a text, between two spaces, without punctuation. It is in lower case with its accents. */
 export interface Word {
-  /** Its parts in order: `rtx-4090` has two, most words one. Elided articles are left out. */
+  /** The parts of the word in order: `rtx-4090` has two, most words have one. Elided articles are left out. */
   readonly parts: readonly string[];
   /** The parts written as one, where that differs from a single part: `rtx4090`, `ebike`, `levis`. */
   readonly joined?: string;
@@ -22,8 +22,8 @@ const elided = new Set(
 );
 
 /**
- * Letters and digits with single connectors between them: hyphen, apostrophe, dot, decimal point, ampersand. Plus and
- * hash signs at the end belong to the word: S10+, C++, C#.
+ * Matches a word: letters and digits with single connectors between them (hyphen, apostrophe, dot, decimal point,
+ * ampersand). Plus and hash signs at the end belong to the word: S10+, C++, C#.
  */
 const written = /[\p{L}\p{M}\p{N}]+(?:[-'.&][\p{L}\p{M}\p{N}]+)*(?:(?:\+{1,3}|#)(?![\p{L}\p{N}+#]))?/gu;
 
@@ -39,11 +39,11 @@ const mostParts = 4;
 const mostGroups = 8;
 /** The maximum number of alternatives per word. More would cost more than they find. */
 const mostAlternatives = 16;
-/** Rows of up to this many groups are divided in every possible place. */
+/** The most groups in a row that is divided in every possible place. */
 const mostDivided = 4;
 /** In a longer row, every run of up to this many groups is joined, and the whole row. */
 const mostJoined = 5;
-/** Digits alone are joined if they make a number of this length: two adjacent years are none. */
+/** The fewest digits of a number that is joined from groups of digits alone: two adjacent years are not joined. */
 const leastDigits = 7;
 
 /**
@@ -90,7 +90,7 @@ export function spelledWords(text: string): readonly string[] {
   return words.map((word) => withoutElision(word.split("'")).join("'"));
 }
 
-/** The pieces between apostrophes, without elisions before the last. */
+/** The pieces of a word between its apostrophes, without elided articles at its start. */
 function withoutElision(pieces: readonly string[]): string[] {
   const first = pieces.findIndex((piece, index) => index === pieces.length - 1 || !elided.has(piece.toLowerCase()));
   return pieces.slice(first);
@@ -132,7 +132,10 @@ function plainWord(parts: readonly string[], joined?: string, measures: readonly
   };
 }
 
-/** The parts as they are, with numbers and their units joined, and with the sides of dimensions apart. */
+/**
+ * The divisions of a word: its parts as they are, with numbers and their units joined, and with the sides of dimensions
+ * apart.
+ */
 function dividedBy(parts: readonly string[]): (readonly string[])[] {
   const whole = quantitiesIn(parts);
   const sides = parts.length === 1 ? sidesOf(parts[0]!) : [];
@@ -141,8 +144,8 @@ function dividedBy(parts: readonly string[]): (readonly string[])[] {
 }
 
 /**
- * The parts with each number and its unit as one term. Empty if there is no such pair, or if another part means nothing
- * alone.
+ * The parts of a word with each number and its unit as one term. Empty if there is no such pair, or if another part
+ * means nothing alone.
  */
 function quantitiesIn(parts: readonly string[]): (readonly string[])[] {
   const joint: string[] = [];
@@ -162,7 +165,10 @@ function quantityAt(parts: readonly string[], place: number): string | undefined
   return unit === undefined ? undefined : quantityTerm(number, unit);
 }
 
-/** Whether a part can be searched without its neighbours. The `e` of e-bike cannot: every Italian listing has one. */
+/**
+ * Whether a part of a word can be searched without its neighbours. The `e` of e-bike cannot: every Italian listing has
+ * one.
+ */
 function isSearchableAlone(part: string): boolean {
   return part.length > 1 || /\p{N}/u.test(part);
 }
@@ -194,7 +200,7 @@ function endsOf(part: string): readonly string[] {
   return model ? [(model[1] ?? model[2])!] : [];
 }
 
-/** Words that may be written as one; found in any division. */
+/** The word for groups that may be written as one; listings have it in any division. */
 function compoundOf(groups: readonly string[]): Word {
   const words = groups.map(singleWord);
   const parts = words.flatMap((word) => word.parts);
@@ -208,7 +214,7 @@ function compoundOf(groups: readonly string[]): Word {
   return { parts, measures: [...measures], alternatives };
 }
 
-/** The quantity of a group and the unit after it, or of a currency and its amount: 120x80 cm gives 80 cm. */
+/** The quantity of a group's number with the unit after it, or of a currency with its amount: 120x80 cm gives 80 cm. */
 function quantityOf(groups: readonly string[], place: number): string | undefined {
   const currency = currencyBefore(groups[place]!);
   const number = /(?:^|[x-]|\p{L}\.)(\d+(?:\.\d+)?)$/u.exec(groups[place]!)?.[1];
@@ -293,7 +299,7 @@ function divisions(groups: readonly string[], words: readonly Word[], from: numb
   return found;
 }
 
-/** A long row of groups, with each of its quantities as one term. */
+/** Divides a long row of groups so that each of its quantities is one term. */
 function* quantityAlternative(groups: readonly string[], words: readonly Word[]): Generator<readonly string[]> {
   const alternative: string[] = [];
   for (let place = 0; place < groups.length; place += 1) {

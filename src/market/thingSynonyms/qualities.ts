@@ -1,4 +1,4 @@
-/** Materials, qualities and for whom: words that narrow a search down. */
+/** Materials, qualities and groups of people: words that narrow a search down. */
 export const qualities = `
 Kinder, Kind | enfant, enfants | bambino, bambini, bambina, *bimbo, *bimbi | kids, children, child
 Baby, Babys | bébé | bebè, neonato | baby

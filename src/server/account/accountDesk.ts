@@ -24,7 +24,7 @@ export interface AccountDesk {
   readonly requestedMails: RequestedMails;
   readonly unusedKeys: UnusedKeys;
   readonly security: SecurityLog;
-  /** The address of the support; undefined if the market has none. */
+  /** The email address of the support; undefined if the market has none. */
   readonly support?: string | undefined;
   /** Whether a postcode of four digits has a place. A desk without the table of places accepts all. */
   knowsPostcode(postcode: string): boolean;
@@ -35,16 +35,16 @@ export interface AccountDesk {
 /** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Does the same work if there is no hash. */
+  /** Verifies a password; does the same work if there is no hash. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
 /** The client of a request. */
 export interface Caller {
-  /** A keyed hash of the client's address, for limits. */
+  /** A keyed hash of the client's IP address, for limits. */
   readonly client: string;
   readonly agent: string;
-  /** The network of the client's address. */
+  /** The network of the client's IP address. */
   readonly place: string;
   readonly language: Language;
   readonly session: Session | null;
@@ -89,7 +89,7 @@ export async function accountOf({ market }: Pick<AccountDesk, 'market'>, id: str
   return account && { id, account, mayLogIn: snapshot.hasTag('mayLogIn') };
 }
 
-/** The state of an address by the id of its journal; null if no account has ever had it. */
+/** The state of an email address, by the id of its journal; null if no account has ever had the address. */
 export async function emailOf({ market }: Pick<AccountDesk, 'market'>, emailId: string) {
   const { snapshot } = await market.commands.load({ lifecycle: emailLifecycle, id: emailId });
   return snapshot.context.email;

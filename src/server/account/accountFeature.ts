@@ -18,7 +18,7 @@ export const accountFeature: MarketFeature = {
   upkeep: noteErasures,
 };
 
-/** Journals of accounts; each account has a row. */
+/** The feature for journals of accounts; each account has a row in the table `accounts`. */
 function accountJournals(sql: Sql) {
   return feature<AccountFact>(accountLifecycle, {
     project: accountProjection(sql),
@@ -48,7 +48,7 @@ function accountProjection(sql: Sql): Projection<AccountFact> {
   return ({ id, fact }) => {
     const { at } = fact;
     const update = (changes: Partial<AccountRow>) =>
-      // A statement without columns is invalid SQL.
+      // Without changes there is no statement: an update without columns is invalid SQL.
       Object.keys(changes).length === 0
         ? []
         : [compiled(sql.updateTable('accounts').set(changes).where('id', '=', id))];

@@ -18,7 +18,7 @@ export function isAccountId(text: string): boolean {
 /** The second id of an account (`uuid`), which only its owner sees. */
 export async function uuidOf(keys: PersonKeys, account: string): Promise<string> {
   const hex = (await keyedHash(keys, 'uuid', account)).toString('hex');
-  // Version 8: content of our own choice (RFC 9562, 5.8).
+  // The UUID has version 8: content of our own choice (RFC 9562, 5.8).
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -1,7 +1,7 @@
 import type { AccountRefusal } from '#machines/account/lifecycle/accountRules.ts';
 import type { PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 
-/** The problems of a call's fields. */
+/** The codes for problems of a call's fields. */
 export type FieldCode =
   | 'account.valueMissing'
   | 'account.emailInvalid'
@@ -35,7 +35,7 @@ export type AccountCallRefusal =
   | 'session.unknown'
   /** Fields are wrong; `problems` lists them. */
   | 'account.invalid'
-  /** The address or the password is wrong. The answer does not reveal which. */
+  /** The email address or the password is wrong. The answer does not reveal which. */
   | 'account.loginFailed'
   | 'account.blocked'
   | 'account.tooManyAttempts'
@@ -47,7 +47,7 @@ export type AccountCallRefusal =
   | 'account.picturesWaiting'
   | 'account.tokenInvalid'
   | 'account.emailTaken'
-  /** The state of the account forbids it. */
+  /** The state of the account forbids the call. */
   | 'account.wrongState';
 
 /** A valid call that is refused, with the problems of its fields. */
@@ -57,7 +57,7 @@ export interface CallRefusal {
   readonly problems: readonly {
     readonly field: string;
     readonly code: FieldCode;
-    /** The values in its message. */
+    /** The values in the message about the problem. */
     readonly values?: Readonly<Record<string, string | number>>;
   }[];
 }

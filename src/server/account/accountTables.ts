@@ -3,7 +3,7 @@ import type { AccountStatus, SellerKind } from '#machines/account/lifecycle/acco
 /** Read model: the state of an account, and the facts about the seller that its listings show. */
 export interface AccountRow {
   id: string;
-  /** Empty if the account has no name. */
+  /** The name of the account; empty if it has none. */
   name: string;
   seller_kind: SellerKind;
   since: number;
@@ -32,7 +32,7 @@ export interface SessionRow {
   place: string;
 }
 
-/** Proves that keys belong to this journal (`keyCheck.ts`). */
+/** A value that proves that the keys belong to this journal (`keyCheck.ts`). */
 export interface KeyCheckRow {
   is_only: 1;
   value: string;
@@ -44,7 +44,7 @@ export interface LostKeyRow {
   accepted_at: number;
 }
 
-/** Recent attempts, for limits. */
+/** Recent attempts of one kind by one subject, which limits count. */
 export interface AttemptRow {
   kind: string;
   subject: string;

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
 import { dialledPhone } from '#machines/account/credentials/phone.ts';
 
-/** Numbers without a country code are Swiss. */
+/** Parses a phone number; numbers without a country code are Swiss. */
 function numberIn(written: string): PhoneNumber | undefined {
-  // Two numbers in one field, or a number with words around it, cannot be called.
+  // `extract` is off: two numbers in one field, or a number with words around it, cannot be called.
   const number = parsePhoneNumberFromString(written, { defaultCountry: 'CH', extract: false });
   return number?.isValid() && !number.ext ? number : undefined;
 }

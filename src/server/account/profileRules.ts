@@ -49,7 +49,7 @@ export function contactProblems(
   return place === undefined ? [] : [{ field: 'zipcode', code: 'account.zipcodeElsewhere', values: { place } }];
 }
 
-/** A name as an account stores it; undefined if it shows nothing. */
+/** A name as an account stores it; undefined if it has no visible character. */
 export function nameOf(written: string | null | undefined): string | undefined {
   return cleanText(written ?? '', 'line') || undefined;
 }

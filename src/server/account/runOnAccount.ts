@@ -13,11 +13,11 @@ export interface OnAccount {
   readonly account: string;
   /** The author of the command: an account's id, `anybody`, `scheduler`, `shell`. */
   readonly actor: string;
-  /** The idempotency key. */
+  /** The idempotency key of the command. */
   readonly id?: string;
-  /** Refuses if the password has changed since it was verified. */
+  /** Refuses the command if the password has changed since it was verified. */
   readonly unless?: () => Promise<CallRefusal | undefined>;
-  /** Rows of plain tables, written in the transaction of the facts. */
+  /** Rows of plain tables, which are written in the transaction of the facts. */
   readonly rows?: (facts: readonly AccountFact[]) => readonly Statement[];
 }
 
@@ -45,7 +45,7 @@ export async function runOnAccount(
   return asCallRefusal(answer);
 }
 
-/** Converts the runner's answer to that of a call. */
+/** Converts the answer of the command runner to that of a call. */
 export function asCallRefusal(answer: Done | Refusal<AccountCallRefusal | 'journal.wrongState'>): Done | CallRefusal {
   if (!isRefusal<AccountCallRefusal | 'journal.wrongState'>(answer) || isCallRefusal(answer)) return answer;
   const { refused } = answer;

@@ -24,15 +24,18 @@ const section = z.strictObject({
   id: anchor,
   title: filled,
   group: z.optional(filled),
-  /** Further words by which the help page finds it. */
+  /** Further words by which the help page finds the section. */
   words: z.optional(z.array(filled)),
-  /** The personal data that it is about, such as `account.email` or `cookie.session`; a test compares them with the code. */
+  /**
+   * The personal data that the section is about, such as `account.email` or `cookie.session`; a test compares them with
+   * the code.
+   */
   covers: z.optional(z.array(z.string().check(z.regex(/^[a-z]+\.\w+$/, 'must be a place and a field: account.email')))),
   blocks: z.array(block).check(z.minLength(1)),
   ...condition,
 });
 
-/** A content page as its file has it; the README of this folder describes it. */
+/** A content page as its file contains it; the README of this folder describes it. */
 export const contentDocument = z.strictObject({
   title: filled,
   description: filled,
@@ -45,7 +48,7 @@ export type ContentDocument = ReadonlyOutput<typeof contentDocument>;
 export type DocumentSection = ContentDocument['sections'][number];
 export type DocumentBlock = DocumentSection['blocks'][number];
 
-/** Every text of a document with its place, and with the value that must be set for it to appear. */
+/** A text of a document with its place, and with the setting without which it does not appear. */
 export interface PlacedText {
   readonly field: string;
   readonly text: string;

@@ -12,9 +12,9 @@ import { type ContentConfig, type PlaceholderValues, placeholderValues } from '.
 
 /** The content pages of the market. */
 export interface ContentPages {
-  /** A page in a language. */
+  /** Returns a content page in a language. */
   page(name: ContentName, language: Language): ContentPage;
-  /** The questions of the help page that match a text. */
+  /** Searches the questions of the help page for a text. */
   readonly search: HelpSearch;
 }
 

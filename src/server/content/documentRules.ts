@@ -5,16 +5,16 @@ import { hasBrokenLink, linksIn } from './contentLinks.ts';
 import { type ContentDocument, type PlacedText, textsOf } from './contentDocument.ts';
 import { conditionOf, isPlaceholder, placeholdersIn } from './placeholders.ts';
 
-/** A broken rule of a document, and where. */
+/** A rule that a document breaks, and the field that breaks it. */
 interface Problem {
   readonly field: string;
   readonly rule: string;
 }
 
-/** The anchors of a content page in the locale of a document. */
+/** Returns the anchors of a content page in the locale of a document. */
 export type AnchorsOf = (name: ContentName) => ReadonlySet<string>;
 
-/** The rules that a schema cannot express: anchors, placeholders and links. */
+/** The problems of a document by rules that a schema cannot express: anchors, placeholders and links. */
 export function problemsIn(
   document: ContentDocument,
   { language, anchorsOf }: { readonly language: Language; readonly anchorsOf: AnchorsOf },

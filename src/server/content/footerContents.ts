@@ -11,7 +11,7 @@ import type { Language } from '#machines/market/language.ts';
 import type { Config } from '../config.ts';
 import { InvalidContent } from './invalidContent.ts';
 
-/** The content of the footer in a language. */
+/** Returns the content of the footer in a language. */
 export type FooterContents = (language: Language) => FooterContent;
 
 const folder = new URL('footer/', import.meta.url);

@@ -9,7 +9,7 @@ import { stemsOf } from '#market/text/stems.ts';
 import { withoutStopWords } from '#market/text/stopWords.ts';
 import { queryWordsOf, wordsOf } from '#market/text/words.ts';
 
-/** The questions that match a text in a language, best first. */
+/** Returns the questions that match a text in a language, best first. */
 export type HelpSearch = (text: string, language: Language) => ContentFound;
 
 /** The help page in a language, with the further search words of its questions. */
@@ -21,20 +21,22 @@ interface HelpSource {
 /** The weight of a word by its place: in the question or its search words, in the group, in the answer. */
 const weights = { question: 4, group: 2, answer: 1 } as const;
 
-/** A typed word may be the beginning of a longer one (`passw`), or a part of it (`nummer`). */
+/**
+ * The fewest letters of a typed word that may be the beginning of a longer one (`passw`), or a part of it (`nummer`).
+ */
 const [leastBeginning, leastPart] = [3, 5];
 const [beginningWeight, partWeight] = [0.7, 0.4];
 
 /** A question must match this share of the query, by weight, and have this share of the best score. */
 const [leastShare, leastOfBest] = [0.5, 0.2];
 
-/** Words in every question weigh next to nothing. */
+/** The lowest rarity of a word: a word in every question weighs next to nothing. */
 const leastRarity = 0.05;
 
 /**
- * Searches the questions and answers of the help page by their words. They are analysed as in the search for ads:
- * without case and accents, by stem, and German compounds by their parts. A misspelled word counts as the nearest one of
- * the page.
+ * Searches the questions and answers of the help page by their words. The words are analysed as in the search for ads:
+ * without case and accents, by stem, and German compounds by their parts. A misspelled word counts as the nearest one
+ * of the page.
  */
 export function helpSearchIn(sourceIn: (language: Language) => HelpSource): HelpSearch {
   const indexes = new Map<Language, HelpIndex>();
@@ -54,7 +56,7 @@ interface IndexedQuestion {
 
 interface HelpIndex {
   readonly questions: readonly IndexedQuestion[];
-  /** Every word of the page as it is written, folded. */
+  /** Every word of the help page as it is written, folded. */
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -112,7 +114,7 @@ function matchesIn({ questions, vocabulary }: HelpIndex, query: string, language
     .map(({ id }) => id);
 }
 
-/** The weight of a typed word in each question; 0 where it does not occur. */
+/** The weight of a typed word in each question; 0 for a question that does not contain it. */
 function weightsOf(part: string | undefined, questions: readonly IndexedQuestion[], language: Language) {
   if (part === undefined) return questions.map(() => 0);
   const typed = fold(part);

@@ -55,7 +55,7 @@ import { unusedPhotoLife } from '#server/pictures/photos/photoSweep.ts';
 import { historyLife, mostEntries } from '#server/suggestions/history.ts';
 import type { Config } from '../config.ts';
 
-/** The values of the operator that a block can require. */
+/** The settings of the operator that a block of a page can require. */
 export const conditions = ['support', 'operator', 'operatorUid', 'operatorPhone', 'fingerprint'] as const;
 
 export type Condition = (typeof conditions)[number];
@@ -123,7 +123,7 @@ const numbers: Readonly<Record<string, number>> = {
   phoneViewDays: phoneCountRetention,
 };
 
-/** The condition of each placeholder that may be unset. */
+/** The required setting of each placeholder that may be unset. */
 const optional: Readonly<Record<string, Condition>> = {
   support: 'support',
   operator: 'operator',
@@ -163,7 +163,7 @@ export interface PlaceholderValues {
   readonly fill: (text: string) => string;
 }
 
-/** A postcode stays on the line of its place. */
+/** A no-break space holds a postcode and its place on one line. */
 const inOneLine = (address: string) => address.replace(/(\d{4}) /g, '$1\u00a0');
 
 export function placeholderValues(config: ContentConfig): PlaceholderValues {

@@ -10,16 +10,16 @@ import { sellers } from './sellers.ts';
 
 export interface DemoListing {
   readonly id: string;
-  /** A seller's id. */
+  /** The id of the listing's seller. */
   readonly seller: string;
-  /** The complete journal, oldest fact first. */
+  /** The complete journal of the listing, oldest fact first. */
   readonly facts: readonly ListingFact[];
 }
 
 export interface DemoScript {
-  /** All sellers with a listing. */
+  /** All sellers that have a listing. */
   readonly sellers: readonly DemoSeller[];
-  /** In the order of their drafts. */
+  /** The listings in the order in which they were drafted. */
   readonly listings: readonly DemoListing[];
 }
 

@@ -12,7 +12,7 @@ export interface DemoSeller {
   readonly kind: SellerKind;
   readonly place: Place;
   readonly language: SellerScript['language'];
-  /** When they joined, in epoch milliseconds; before the first of their listings. */
+  /** When the seller joined, in epoch milliseconds; before the seller's first listing. */
   readonly since: number;
 }
 

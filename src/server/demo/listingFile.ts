@@ -13,7 +13,7 @@ export interface ListingFile {
   readonly problems: readonly ListingTextProblem[];
 }
 
-/** A part of a listing that cannot be parsed. */
+/** The error for a part of a listing that cannot be parsed. */
 class Unreadable extends Error {
   readonly broken: BrokenRule;
   constructor(...broken: BrokenRule) {
@@ -62,7 +62,7 @@ function readEntry(entry: Entry, origin: Origin): ListingFile {
 
 /** The lines of a listing: its title, its facts and its text. */
 interface Entry {
-  /** The line of its title, counted from 1. */
+  /** The line of the listing's title, counted from 1. */
   readonly line: number;
   readonly title: string;
   readonly facts: string;

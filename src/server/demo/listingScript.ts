@@ -7,22 +7,25 @@ import type { PriceText } from './script/wording.ts';
 /** A listing of the script: its content, and its history. */
 export interface ListingScript {
   readonly seller: SellerKey;
-  /** A subcategory's id. */
+  /** The id of the listing's subcategory. */
   readonly category: number;
   readonly title: string;
-  /** Its line breaks are only for the reader of the script. An empty line begins a new paragraph. */
+  /**
+   * The text of the listing. Its line breaks are only for the reader of the script. An empty line begins a new
+   * paragraph.
+   */
   readonly text: string;
   readonly price: PriceText;
-  /** The location, if it is not the seller's. */
+  /** The location of the thing, if it is not the seller's. */
   readonly place?: PlaceText;
   readonly parameters?: { readonly [key in ParameterKey]?: string | number };
   /** Files of `pictures/` without extension, cover first. Each drawing must really show the thing. */
   readonly pictures?: readonly string[];
-  /** A wanted listing. */
+  /** Present if the listing is for a wanted thing. */
   readonly wanted?: true;
-  /** The age of the listing at its submission: `days(3.4)`. */
+  /** How long ago the listing was submitted, in milliseconds: `days(3.4)`. */
   readonly listed: number;
-  /** The kind of submission. Default: a verified seller without risks. */
+  /** How the listing was submitted. Default: by a verified seller, without risks. */
   readonly submitListing?: SubmitListing;
   /**
    * The later actions of people, oldest first. Expired terms and promotions follow from the clock and are not listed.

@@ -10,21 +10,21 @@ export interface ListingText {
   readonly language: SellerScript['language'];
   readonly title: string;
   readonly text: string;
-  /** A subcategory's id. */
+  /** The id of the listing's subcategory. */
   readonly category: number;
   readonly price: PriceText;
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** Names of drawings and of their further views, cover first. */
+  /** The names of the listing's drawings and of their further views, cover first. */
   readonly pictures: readonly string[];
-  /** Sold by a company of the trade, not by a private person. */
+  /** Whether the seller is a company of the trade, not a private person. */
   readonly company: boolean;
-  /** A wanted listing. */
+  /** Whether the listing is for a wanted thing. */
   readonly wanted: boolean;
-  /** The seller, if the file names one. */
+  /** The seller of the listing, if the file names one. */
   readonly seller?: SellerKey;
-  /** The location, if it is not the seller's. */
+  /** The location of the thing, if it is not the seller's. */
   readonly place?: PlaceText;
-  /** The file and line of the listing: `furniture.de.ads:12`. */
+  /** The file and the line that contain the listing: `furniture.de.ads:12`. */
   readonly source: string;
 }
 

@@ -9,7 +9,7 @@ const names: ReadonlySet<string> = new Set(
     .map((file) => file.slice(0, -'.svg'.length)),
 );
 
-/** The drawings read so far. Many listings use the same one. */
+/** The drawings read so far, by name. Many listings use the same drawing. */
 const read = new Map<string, string>();
 
 function svgOf(drawing: string): string {

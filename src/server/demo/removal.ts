@@ -11,19 +11,19 @@ import { compiled } from '#server/store/sql.ts';
 import type { Market } from '#server/store/market.ts';
 import { actor as demo, filled, inTurns, removalMark } from './seed.ts';
 
-/** The result of a removal. */
+/** The result of removing the demonstration. */
 export interface DemoRemoval {
   /** The number of listings and accounts that the demonstration brought; 0 if the market has none. */
   readonly listings: number;
   readonly accounts: number;
-  /** How many of them this removal removed; others were removed before. */
+  /** The number of listings and accounts that this removal removed; others were removed before. */
   readonly listingsRemoved: number;
   readonly accountsRemoved: number;
-  /** Accounts of the demonstration that stay, because they have listings of another origin. */
+  /** The number of the demonstration's accounts that stay, because they have listings of another origin. */
   readonly accountsInUse: number;
 }
 
-/** Facts per read. */
+/** The number of facts that one read returns. */
 const atOnce = 5000;
 
 /**
@@ -36,7 +36,7 @@ export async function removeDemo(market: Market): Promise<DemoRemoval> {
   if (listings.length + accounts.length === 0) {
     return { listings: 0, accounts: 0, listingsRemoved: 0, accountsRemoved: 0, accountsInUse: 0 };
   }
-  // This comes first, so that the next start does not resume an interrupted filling.
+  // The removal is recorded first, so that the next start does not resume an interrupted filling.
   await momentsOf(market.store).write(removalMark, market.clock());
   let listingsRemoved = 0;
   await inTurns(listings, async (id) => {
@@ -96,7 +96,7 @@ async function eraseAccount(market: Market, id: string): Promise<boolean> {
   return answer.facts.length > 0;
 }
 
-/** Accounts that have listings. */
+/** The accounts that have listings which are not removed. */
 async function sellersIn({ sql, store }: Market): Promise<ReadonlySet<string>> {
   const query = sql.selectFrom('listings').select('seller').distinct().where('status', '<>', 'removed');
   return new Set((await store.query<{ seller: string }>(compiled(query))).map(({ seller }) => seller));

@@ -14,7 +14,7 @@ const atOnce = 64;
 /** Commands that begin and end a filling. They distinguish a complete filling from an interrupted one. */
 const begun = 'demo-begun';
 export const filled = 'demo-filled';
-/** The moment of the demonstration's removal, after which it is never filled again. */
+/** The name of the recorded moment when the demonstration was removed, after which it is never filled again. */
 export const removalMark = 'demo removed';
 
 /**
@@ -43,7 +43,7 @@ export async function seedDemo(market: Market): Promise<number> {
   return listings.length;
 }
 
-/** Runs in batches that fit well into one transaction. */
+/** Runs a function for all items, in batches that fit well into one transaction. */
 export async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
   for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(run));
 }

@@ -27,8 +27,8 @@ export async function noteForgottenDrafts(market: Market): Promise<number> {
 }
 
 /**
- * Closes the drafts of an erased account and deletes their snapshots. Their journals become unreadable with the
- * account's key.
+ * Closes the drafts of an erased account and deletes their snapshots. Their journals become unreadable once the
+ * account's key is deleted.
  */
 export async function closeErasedDrafts(market: Market, account: string): Promise<void> {
   const { sql, store } = market;

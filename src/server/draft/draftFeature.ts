@@ -36,7 +36,10 @@ export const draftFeature: MarketFeature = {
   upkeep: noteForgottenDrafts,
 };
 
-/** A draft has a row, with the photos that it names. Its facts are sealed with its author's key. */
+/**
+ * The feature for journals of drafts. A draft has a row, with rows of the photos that it names. Its facts are encrypted
+ * with its author's key.
+ */
 function draftJournals(sql: Sql) {
   return feature<DraftFact>(draftLifecycle, {
     project: draftProjection(sql),

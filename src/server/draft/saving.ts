@@ -17,7 +17,7 @@ export interface AccountDraft {
   readonly id: string;
   readonly facts: readonly DraftFact[];
   readonly version: number;
-  /** The last position that was written; 0 if nothing was new. */
+  /** The last journal position that was written; 0 if nothing was new. */
   readonly position: number;
 }
 
@@ -30,7 +30,7 @@ interface DraftWrite {
   readonly account: string;
   readonly draft: string;
   readonly facts: readonly DraftFact[];
-  /** The version up to which the caller knows the journal. */
+  /** The version up to which the caller knows the draft's journal. */
   readonly after: number;
 }
 
@@ -60,11 +60,11 @@ export async function saveDraft(
       begins && (await openDrafts(market, account)).length >= mostDrafts ? refuse('draft.tooMany') : undefined,
   });
   if (isRefusal(answer)) {
-    // The chart accepts the rule's facts in every state.
+    // `journal.wrongState` is a fault, as the chart accepts the rule's facts in every state.
     if (answer.refused === 'journal.wrongState') throw new Error(`draft-${id} refuses what was decided`);
     return { refused: answer.refused };
   }
-  // A photo that the sweep was about to delete is preserved for the draft.
+  // Looking a photo up preserves it for the draft, even if the sweep was about to delete it.
   if (answer.facts.length > 0) {
     const named = new Set(facts.flatMap((fact) => ('fields' in fact ? photoNamesIn(fact.fields) : [])));
     for (const name of named) await photos.hasPhoto(name);
@@ -107,7 +107,7 @@ async function journalOf(
   };
 }
 
-/** Whether an account may publish a draft: it is open, and its own. */
+/** Whether an account may publish a draft: the draft is open, and belongs to the account. */
 export function isOpenOf(draft: Draft | null, account: string): draft is Draft {
   return draft?.status === 'open' && draft.account === account;
 }

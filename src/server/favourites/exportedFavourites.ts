@@ -5,7 +5,7 @@ import { exportedJournal, exportedJson } from '#server/account/leaving/exportedJ
 import type { ExportedFile } from '#server/marketFeature.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** The journals of an account’s favourites and of the link to them; nothing if it never had any. */
+/** The journals of an account’s favourites and of the link to them; empty if the account never had any. */
 export async function exportedFavourites(market: Market, account: string): Promise<readonly ExportedFile[]> {
   const journals = [
     { name: 'favourites.json', facts: await exportedJournal(market, streamOf(favouritesLifecycle, account)) },

@@ -76,7 +76,7 @@ function changeOf<Code extends string>(
   answer: { readonly facts: readonly unknown[]; readonly position: number } | Refusal<Code | 'journal.wrongState'>,
 ): FavouritesChange | Refusal<Code> {
   if (!isRefusal(answer)) return { hasChanged: answer.facts.length > 0, position: answer.position };
-  // The chart accepts every decision of its rules at any time.
+  // `journal.wrongState` is a fault, as the chart accepts every decision of its rules at any time.
   if (answer.refused === 'journal.wrongState') throw new Error('The favourites chart rejected a decision of its rules');
   return answer as Refusal<Code>;
 }

@@ -209,7 +209,7 @@ function registerSharing(api: Calls, services: FavouritesServices): void {
   });
 }
 
-/** The account of the call. Its answer is private and must not be cached. */
+/** The account that makes the call. The answer is private and must not be cached. */
 function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
   reply.header('cache-control', 'no-store');
   const { session } = visitOf(request);
@@ -219,7 +219,7 @@ function accountAsking(request: FastifyRequest, reply: FastifyReply): string {
 
 /**
  * Counts work as one write of the day, and refuses it beyond the limit, which rises with the age of the account. The
- * status is that of a feature's own limit: after 429 the web takes the server for overloaded, and would retry the write
+ * status is that of a feature's own limit. After 429 the web would take the server for overloaded, and retry the write
  * forever.
  */
 async function asOneWrite<T>(

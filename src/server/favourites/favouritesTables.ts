@@ -4,7 +4,7 @@ export interface SavedAdRow {
   account: string;
 }
 
-/** Read model: the account of a shared link. */
+/** Read model: the account whose favourites a link shares. */
 export interface SharedFavouritesRow {
   link: string;
   account: string;

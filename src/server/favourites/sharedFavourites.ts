@@ -13,10 +13,10 @@ import type { ListingServices } from '../listing/listingServices.ts';
 import { favouritesOf } from './favourites.ts';
 import type { FavouritesServices } from './favouritesServices.ts';
 
-/** The services of a shared list. */
+/** The services of a shared list of favourites. */
 export type SharedFavouritesServices = ListingServices & Pick<FavouritesServices, 'market'>;
 
-/** The link after a command, and the position of the last write. */
+/** The link to the favourites after a command, and the position of the last write. */
 export interface FavouritesLinkChange extends FavouritesLink {
   readonly position: number;
 }
@@ -39,7 +39,7 @@ export async function favouritesLinkOf({ commands }: Market, account: string): P
 
 /** Creates a link to the favourites of an account, or returns the existing one. */
 export async function shareFavourites(market: Market, command: SharingCommand): Promise<FavouritesLinkChange> {
-  // 144 random bits, which cannot be guessed.
+  // The link has 144 random bits, so it cannot be guessed.
   const link = randomBytes(18).toString('base64url');
   return change(market, command, (known, at) => share(known, { link, at }));
 }
@@ -89,7 +89,7 @@ async function change(
     streams: { shared: { lifecycle: sharedFavouritesLifecycle, id: account } },
     decide: ({ shared: { sharedFavourites } }) => ({ shared: decide(sharedFavourites, clock()) }),
   });
-  // The chart accepts every decision of its rules at any time.
+  // A refusal is a fault, as the chart accepts every decision of its rules at any time.
   if (isRefusal(answer)) throw new Error(`The link to favourites is refused: ${answer.refused}`);
   return { ...answer.after.shared.snapshot.context.sharedFavourites, position: answer.position };
 }

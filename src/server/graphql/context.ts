@@ -13,11 +13,11 @@ import type { ListingSource } from './sources.ts';
 /** The requester of an operation, and the operation's effects on their browser. */
 export interface Visitor {
   readonly caller: Caller;
-  /** A session has begun. The response sets its cookies. */
+  /** Reports that a session has begun; the response sets its cookies. */
   begins(begun: Begun): void;
-  /** The session has ended. The response clears its cookies. */
+  /** Reports that the session has ended; the response clears its cookies. */
   leaves(): void;
-  /** Facts were written, up to a journal position. */
+  /** Reports that facts were written, up to a journal position. */
   wrote(position: number): void;
 }
 
@@ -27,7 +27,7 @@ export interface OperationContext {
   /** The language of the request. */
   readonly language: Language;
   readonly visitor: Visitor;
-  /** Listings in their public form. */
+  /** Loads listings in their public form. */
   readonly listings: BatchLoader<ListingSource>;
   /** The number of indexed listings in each category, by id. Counted once per operation. */
   totals(): Promise<ReadonlyMap<number, number>>;

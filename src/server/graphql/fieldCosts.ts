@@ -2,7 +2,7 @@ import { getDirectiveValues, Kind, type FieldNode, type GraphQLField, type Graph
 
 /** The costs of a field, declared in the schema by `@cost` and `@listSize`. */
 export interface FieldCosts {
-  /** Its cost besides the objects that it returns. */
+  /** The cost of the field itself, besides the objects that it returns. */
   readonly weight: number;
   /** List fields of the returned object whose length is set by this field's `size`. */
   readonly sizedFields: readonly string[];

@@ -13,7 +13,7 @@ export async function registerGraphiql(
   app: FastifyInstance,
   { brand, prefix, endpoint }: Pick<Config, 'brand'> & { readonly prefix: string; readonly endpoint: string },
 ): Promise<void> {
-  // Only development loads these nine megabytes.
+  // GraphiQL has nine megabytes, so only development loads it.
   const parts = await import('@graphql-yoga/render-graphiql/graphiql');
   const { css, files } = withExtractedFiles(parts.css);
   const icon = fileWithin(parts.favicon, 'icon');

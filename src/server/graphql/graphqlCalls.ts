@@ -52,7 +52,7 @@ const description =
   'Searches ads, suggests searches, shows an ad and lists the categories. Depth, cost, aliases, length and duration of a document ' +
   'are limited. Introspection is allowed.';
 
-/** `POST graphql`. */
+/** The description of the call `POST graphql`. */
 export const graphqlByBody = {
   tags: ['graphql'],
   operationId: 'graphql',
@@ -66,7 +66,7 @@ export const graphqlByBody = {
   },
 };
 
-/** `GET graphql`. */
+/** The description of the call `GET graphql`. */
 export const graphqlByAddress = {
   tags: ['graphql'],
   operationId: 'graphqlQuery',

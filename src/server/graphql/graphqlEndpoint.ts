@@ -19,10 +19,10 @@ const longestBody = 32 * 1024;
 /** The limit for an operation, in milliseconds: a third of the limit for a request. */
 const operationTime = 10_000;
 
-/** The response headers taken from Yoga. The server sets all others. */
+/** The response headers that are copied from Yoga. The server sets all others. */
 const forwardedHeaders = ['content-type', 'allow'] as const;
 
-/** `GET` and `POST graphql`: the address of all GraphQL operations. */
+/** Registers `GET` and `POST graphql`, the URL of all GraphQL operations. */
 export async function registerGraphqlEndpoint(
   calls: Calls,
   parts: {
@@ -128,7 +128,7 @@ interface AnsweredOperation {
   readonly body: string;
 }
 
-/** Gives up after `patience` milliseconds and aborts the operation. */
+/** Waits for an answer; after `patience` milliseconds it gives up and aborts the operation. */
 async function within(
   patience: number,
   answer: (signal: AbortSignal) => Promise<Response>,

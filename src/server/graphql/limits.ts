@@ -4,20 +4,20 @@ import { costMeasure } from './operationCost.ts';
 
 /** The limits of an operation. */
 export interface OperationLimits {
-  /** The nesting depth of fields. */
+  /** The maximum nesting depth of fields. */
   readonly depth: number;
-  /** The maximum number of objects it can return, plus the `@cost` of its fields. */
+  /** The maximum number of objects that an operation can return, plus the `@cost` of its fields. */
   readonly cost: number;
-  /** The number of aliased fields in its document. */
+  /** The maximum number of aliased fields in a document. */
   readonly aliases: number;
-  /** The number of tokens in its document. */
+  /** The maximum number of tokens in a document. */
   readonly tokens: number;
 }
 
-/** These allow a page of 100 listings with all fields, and a whole front page in one operation. */
+/** These limits allow a page of 100 listings with all fields, and a whole front page in one operation. */
 export const operationLimits: OperationLimits = { depth: 10, cost: 10_000, aliases: 30, tokens: 1000 };
 
-/** Refuses an operation beyond the limits before any of it runs. */
+/** A plugin that refuses an operation beyond the limits before any of it runs. */
 export function limiting(limits: OperationLimits): Plugin {
   return {
     onParse({ setParseFn }) {

@@ -12,11 +12,11 @@ import {
 } from 'graphql';
 import { fieldCosts } from './fieldCosts.ts';
 
-/** The size of an operation. */
+/** The size of an operation, which the limits compare. */
 export interface OperationCost {
   /** The nesting depth of fields. */
   readonly depth: number;
-  /** The maximum number of objects it can return, plus the `@cost` of its fields. */
+  /** The maximum number of objects that the operation can return, plus the `@cost` of its fields. */
   readonly cost: number;
 }
 
@@ -25,7 +25,7 @@ const nothing: OperationCost = { depth: 0, cost: 0 };
 /** The assumed length of a list without a declared size. */
 const defaultSize = 100;
 
-/** The lengths of the selected object's lists, by field, if the parent field sets them. */
+/** The list lengths that a parent field sets for the selected object, by field. */
 type Sizes = ReadonlyMap<string, number>;
 
 /**
@@ -52,7 +52,7 @@ export function costMeasure(
     return costs.reduce(together, nothing);
   }
 
-  /** Measured once per list size, so that repeated spreads take no time. */
+  /** Measures a fragment once per list size, so that repeated spreads take no time. */
   function ofFragment(name: string, sizes: Sizes): OperationCost {
     const key = JSON.stringify([name, ...sizes]);
     const measured = fragments.get(key);

@@ -4,15 +4,15 @@ import { messageOfAway } from '../http/calls/callErrors.ts';
 import { cut, problemSentence, echoedValue } from '../http/calls/wrongValue.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
-/** The code of errors in arguments. */
+/** The GraphQL error code for invalid arguments. */
 export const badInput = 'BAD_USER_INPUT';
 
 /** An argument that breaks a rule. */
 export interface ArgumentProblem {
-  /** `filter.region`. */
+  /** The path of the argument, such as `filter.region`. */
   readonly argument: string;
   readonly rule: string;
-  /** The beginning of a long value; nothing of a secret. */
+  /** The value, or the beginning of a long one; nothing of a secret. */
   readonly value: unknown;
 }
 
@@ -66,7 +66,7 @@ export function shortened(message: string): string {
   return message.replaceAll(/"(?:[^"\\]|\\.)*"/g, cut);
 }
 
-/** The status of an answer without data if a server fault is the cause. */
+/** The HTTP status of an answer without data, if a server fault is the cause; undefined otherwise. */
 export function faultStatus(errors: readonly GraphQLError[]): 500 | 503 | undefined {
   const codes = new Set(errors.map(({ extensions }) => extensions['code']));
   if (codes.has(codeOf.fault)) return 500;
@@ -76,7 +76,7 @@ export function faultStatus(errors: readonly GraphQLError[]): 500 | 503 | undefi
 const codeOf = { fault: 'INTERNAL_SERVER_ERROR', away: 'SERVICE_UNAVAILABLE' } as const;
 
 function fault(error: unknown, place: GraphQLErrorOptions = {}): GraphQLError {
-  // Unexpected: without an answer at all, the status is 500.
+  // `unexpected` sets the status to 500 if there is no answer at all.
   return error instanceof StoreUnavailable
     ? new GraphQLError(messageOfAway(error), { ...place, extensions: { code: codeOf.away } })
     : new GraphQLError('Something failed here. It has been noted.', {

@@ -11,7 +11,7 @@ const others = 'others';
 
 type Outcome = 'answered' | 'refused' | 'failed';
 
-/** Records the duration and the outcome of each operation, by its name if it is one of the web. */
+/** A plugin that records the duration and the outcome of each operation, by its name if it is one of the web's. */
 export function notingOperations(registry: Registry): Plugin<object, { readonly log: FastifyBaseLogger }> {
   const duration = new Histogram({
     name: 'allmend_graphql_operation_duration_seconds',

@@ -84,14 +84,14 @@ export type OnRequestSource = SourceOfPrice;
 /** A picture: its name in the picture store. */
 export type PictureSource = string;
 
-/** A page of a search. */
+/** A page of search results. */
 export interface ListingPageSource {
   readonly filter: SearchFilter;
   readonly pageSize: number;
   readonly answer: SearchAnswer;
 }
 
-/** An option of a filter, with the number of listings it would give. */
+/** An option of a filter, with the number of listings that it would find. */
 export type CategoryCountSource = readonly [id: number, count: number];
 export type RegionCountSource = readonly [id: number, count: number];
 export type KindCountSource = readonly [kind: ListingKind, count: number];
@@ -102,7 +102,7 @@ export type FacetSource = Facet;
 export type SelectFacetSource = Extract<Facet, { kind: 'select' }>;
 export type IntervalFacetSource = Extract<Facet, { kind: 'interval' }>;
 
-/** The account of the session. */
+/** The account of a logged-in session, with the session's id: the source of GraphQL's `me`. */
 export interface MeSource {
   readonly id: string;
   readonly account: Account;

@@ -29,7 +29,7 @@ function limitedField(kind: WriteKind, resolve: Field): Field {
     const { services, language, visitor } = context;
     const { session, client } = visitor.caller;
     const work = async () => resolve(parent, args, context, info);
-    // A call without facts only reads the draft.
+    // A call without new facts only reads the draft, and does not count against the write limits.
     const isWrite = args.facts === undefined || args.facts.length > 0;
     if (!session || !isWrite) return work();
     const write = { kind, account: session.account, client };
@@ -39,7 +39,7 @@ function limitedField(kind: WriteKind, resolve: Field): Field {
   };
 }
 
-/** Whether a mutation has written nothing. */
+/** Whether the answer to a mutation is a refusal, so that nothing was written. */
 function isRefusal(answer: unknown): boolean {
   return (answer as { __typename?: string } | null)?.__typename === 'Refusal';
 }

@@ -56,7 +56,7 @@ function isArgument(node: ASTNode) {
   return node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD;
 }
 
-/** The library's message names variable, path, value and rule. */
+/** Whether an error concerns a variable. The message of graphql-js then names variable, path, value and rule. */
 function isOfVariable({ message }: GraphQLError): boolean {
   return message.startsWith('Variable "$');
 }

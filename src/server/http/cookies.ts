@@ -14,11 +14,11 @@ export function cookieNames(product: string) {
     csrf: `${product}_csrf`,
     mode: `${product}_mode`,
     position: `${product}_position`,
-    /** Authenticates the user: random, and for the server alone. */
+    /** The session cookie authenticates the user. It is random, and only the server reads it. */
     session: `${product}_session`,
     /** Identifies a browser that has logged in before. It outlives sessions, and authenticates no one. */
     device: `${product}_device`,
-    /** The login state for the web (ACCOUNT-19). */
+    /** The cookie with the login state for the web (ACCOUNT-19). */
     state: `${product}_MYPAGES_STATE`,
     /** The cookie of advertising; a 403 clears it (API-20). */
     listings: `${product}_ads`,
@@ -58,7 +58,7 @@ export function writeCsrfCookie(
   if (token !== cookie) setCsrfCookie(reply, { product, secure, token });
 }
 
-/** Sets the token that further calls must carry. */
+/** Sets the cookie with the CSRF token that further calls must carry. */
 export function setCsrfCookie(
   reply: FastifyReply,
   { product, secure, token }: { product: string; secure: boolean; token: string },
@@ -103,20 +103,21 @@ export async function registerCookies(
   });
 }
 
-/** Cookies that only the server reads: the session, and the known device. */
+/** Cookies that only the server reads: that of the session, and that of the known device. */
 type Secret = 'session' | 'device';
 
 /** Over HTTPS no other host of the domain can set a cookie with this prefix (RFC 6265bis, 4.1.3.2). */
 const hostPrefix = '__Host-';
 
 /**
- * Over HTTPS, sessions from before this moment may still come without the prefix, as earlier builds wrote it. A later
- * session without the prefix was set by another host of the domain. Epoch milliseconds.
+ * Over HTTPS, sessions that began before this moment may still come in a cookie without the `__Host-` prefix, as
+ * earlier builds wrote it. A later session without the prefix was set by another host of the domain. Epoch
+ * milliseconds.
  */
 export const prefixedSince = Date.UTC(2027, 0, 1);
 /**
- * By this moment all sessions from before the prefix have ended (`longestSession`). Names without the prefix are no
- * longer read over HTTPS.
+ * By this moment all sessions from before the cookie prefix have ended (`longestSession`). Over HTTPS, cookie names
+ * without the prefix are no longer read. Epoch milliseconds.
  */
 export const unprefixedUntil = Date.UTC(2027, 3, 1);
 
@@ -126,8 +127,8 @@ function secretName(request: FastifyRequest, product: string, secret: Secret): s
 }
 
 /**
- * The value of a secret cookie, and whether it came over HTTPS under its name without the prefix, which is read until
- * `unprefixedUntil`. `now` is in epoch milliseconds.
+ * The value of a secret cookie, and whether it came over HTTPS under the name without the `__Host-` prefix. The old
+ * name is read until `unprefixedUntil`. `now` is in epoch milliseconds.
  */
 export function secretCookie(
   request: FastifyRequest,

@@ -24,7 +24,7 @@ export function mayReadFigures(
   return isLoopback(raw.socket.remoteAddress) && proxyHeaders.every((name) => headers[name] === undefined);
 }
 
-/** A hash has a fixed length, so the time of a comparison reveals nothing. */
+/** Hashes a token before it is compared: a hash has a fixed length, so the time of the comparison reveals nothing. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -4,13 +4,13 @@ import { firstWordsOf, placeAt, routesWithToken } from '#routes';
 import type { Config } from '../config.ts';
 import { networkOf } from './connection/client.ts';
 
-/** The parts of a request that the log uses. */
+/** The properties of a request that the log uses. */
 interface LoggedRequest {
   readonly method: string;
   readonly url: string;
-  /** Undefined once the client has disconnected. */
+  /** The client's IP address; undefined once the client has disconnected. */
   readonly ip: string | undefined;
-  /** Has no address if no route matches the request. */
+  /** The route of the request; its `url` is undefined if no route matches. */
   readonly routeOptions?: { readonly url?: string | undefined };
 }
 
@@ -95,7 +95,7 @@ const plainSegment = /^[\w.-]{1,64}$/;
 /** The longest path that is logged, in characters. */
 const longestPath = 200;
 
-/** Replaces segments that are not logged. */
+/** The placeholder for path segments that are not logged. */
 const omitted = '…';
 
 /** A segment of an unknown path that is logged: a word, and neither an address nor a token. */
@@ -117,7 +117,7 @@ export function loggedPath(url: string, isRoute = false): string {
   return `/${segments.slice(0, foreign === -1 ? 2 : foreign).join('/')}`;
 }
 
-/** A path with its plain segments; a long path is truncated. */
+/** The path of these segments, for the log; segments that are not plain are replaced, and a long path is truncated. */
 function shortPath(segments: readonly string[]): string {
   let path = '';
   for (const segment of segments) {

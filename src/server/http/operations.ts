@@ -44,7 +44,8 @@ export function registerOperations(
     help: 'Position of the last fact in the journal.',
     registers: [registry],
     async collect() {
-      // The other metrics are most needed while the store is unavailable.
+      // A failed read of the journal's head must not fail the other metrics, which are most needed while the store is
+      // unavailable.
       this.set(await parts.journalHead().catch(() => NaN));
     },
   });

@@ -9,10 +9,13 @@ import type { PageData } from './pageData.ts';
  */
 export interface PageDescriptor<Services = unknown> {
   readonly routes: readonly [RouteName, ...RouteName[]];
-  /** The first data at a canonical address, with its place. Without it there is none: the browser requests its data. */
+  /**
+   * Loads the first data of a page, at its canonical address. A page without this function has no first data: the
+   * browser requests it.
+   */
   readonly firstData?: (services: Services, place: Place, address: string) => PageData | Promise<PageData>;
   /** Whether a place needs a login although its route does not. */
   readonly isGuarded?: (place: Place) => boolean;
-  /** Its paths in the sitemap of a language. Without them it is in no sitemap. */
+  /** The page's paths in the sitemap of a language. A page without this function is in no sitemap. */
   readonly sitemap?: (services: Services, language: Language) => readonly string[] | Promise<readonly string[]>;
 }

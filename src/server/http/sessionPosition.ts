@@ -10,12 +10,15 @@ import { isBuiltFile, isOperations } from './connection/plainAddresses.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sets the position of the session's last write. */
+    /** Sets the cookie with the position of the session's last write in the journal. */
     wrote(position: number): FastifyReply;
   }
 }
 
-/** The lifetime in seconds: every process has read that far by then. */
+/**
+ * The lifetime in seconds of the cookie with a session's last write: by then every process has read the journal that
+ * far.
+ */
 export const positionLife = 60;
 
 export interface ReadingSide {
@@ -56,7 +59,7 @@ export function registerSessionPosition(
 /** Answers that do not depend on the journal; `/healthz` must not fail because of a cookie. */
 const isOfNoJournal = (url: string) => isBuiltFile(url) || isOperations(url);
 
-/** A GraphQL operation is a POST, even if it only reads. */
+/** Whether a request may be a read. GraphQL operations count, because even those that only read are POST requests. */
 function isRead({ method, routeOptions }: FastifyRequest): boolean {
   return (
     method === 'GET' || method === 'HEAD' || (method === 'POST' && routeOptions.url?.endsWith('/graphql') === true)

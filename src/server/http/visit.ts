@@ -12,12 +12,12 @@ export interface Session {
   readonly place: string;
 }
 
-/** The sender of a request. */
+/** The sender of a request: its session and its cookies. */
 export interface Visit {
   readonly session: Session | null;
-  /** Whether it came with the cookie of a session that has ended. */
+  /** Whether the request came with the cookie of a session that has ended. */
   readonly hasEnded: boolean;
-  /** The cookie of its session. */
+  /** The value of the request's session cookie; null if it has none. */
   readonly cookie: string | null;
   /** The cookie of a device that has logged in before. */
   readonly device: string | null;
@@ -32,7 +32,7 @@ export function visitOf(request: FastifyRequest): Visit {
   return visits.get(request) ?? nobody;
 }
 
-/** Stores the sender of a request. */
+/** Stores the sender of a request, for the handlers of the request. */
 export function noteVisit(request: FastifyRequest, visit: Visit): void {
   visits.set(request, visit);
 }

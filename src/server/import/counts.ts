@@ -1,4 +1,4 @@
-/** The outcomes of a file's rows. */
+/** Counts of an import file's rows by outcome, and of warnings and pictures. */
 export interface Counts {
   readonly new: number;
   readonly changed: number;

@@ -27,7 +27,7 @@ export interface ImportJob {
   readonly pictures: Pick<ImportPictures, 'of'>;
   /** Writes a batch, or returns what writing it would do. Once it resolves, the batch is durable. */
   readonly write: (listings: readonly ImportedListing[]) => Promise<readonly RowOutcome[]>;
-  /** Now, in milliseconds. */
+  /** The current time, in milliseconds. */
   readonly clock: () => number;
   readonly onProgress?: (progress: Progress) => void;
   readonly onProblem?: (problem: RowProblem) => void;
@@ -37,7 +37,7 @@ export interface ImportJob {
 
 export interface ImportSummary {
   readonly counts: Counts;
-  /** Whether the file was read to its end. If not, the next import of it resumes there. */
+  /** Whether the file was read to its end. If not, the next import of the same file resumes there. */
   readonly finished: boolean;
 }
 
@@ -75,7 +75,7 @@ interface Batch {
 export async function importFile(job: ImportJob): Promise<ImportSummary> {
   const { ledger, report, signal } = job;
   const from = ledger.mark?.next ?? job.source.start;
-  // A checkpoint of an earlier version lacks some counts.
+  // A checkpoint written by an earlier version of the program lacks some counts, which then start at zero.
   let counts = { ...nothingCounted, ...ledger.mark?.counts };
   const progressAt = await progressFrom(job, from, rowsCounted(counts));
   const underWay: Promise<{ batch: Batch; outcomes: readonly RowOutcome[] }>[] = [];
@@ -141,7 +141,7 @@ async function* batches(job: ImportJob, from: Place): AsyncGenerator<Batch> {
   yield { listings, problems, blank, refused, next };
 }
 
-/** A row as a listing, with its problems. Within a file, the first row of a listing counts. */
+/** Turns a row into a listing, with its problems. If a file has several rows for a listing, the first one counts. */
 function readRow(
   { reader, ledger }: ImportJob,
   record: Exclude<FileRecord, { readonly blank: true }>,

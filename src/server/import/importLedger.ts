@@ -27,7 +27,7 @@ export interface ImportLedger {
   readonly mark: Mark | undefined;
   /** The line of an earlier row with the same listing. If there is none, this line is recorded. */
   earlierLineOf(listing: string, line: number): number | undefined;
-  /** The seller as in their first row. If this is the first, it is recorded. */
+  /** The seller as in the first row that names this seller. If this row is the first, the seller is recorded. */
   asFirstRecorded(seller: ImportedSeller, line: number): ImportedSeller & { line: number };
   keep(mark: Mark): void;
   /** Drops the state, so that another import of the file starts from the beginning. */
@@ -35,7 +35,7 @@ export interface ImportLedger {
   close(): void;
 }
 
-/** Another import of the same file is running. */
+/** The error if another import of the same file is running. */
 export class ImportRuns extends Error {
   override readonly name = 'ImportRuns';
 }
@@ -85,7 +85,8 @@ function ledgerOn(database: DatabaseSync, path: string | undefined): ImportLedge
   }
   const storedMark = database.prepare('SELECT mark FROM marks').get() as { mark: string } | undefined;
   const mark = storedMark && (JSON.parse(storedMark.mark) as Mark);
-  // Rows after the checkpoint are read again and must not count as their own duplicates.
+  // Deletes what the ledger recorded for rows after the checkpoint. They are read again and must not count as their own
+  // duplicates.
   for (const table of ['ads', 'sellers']) {
     database.prepare(`DELETE FROM ${table} WHERE line >= ?`).run(mark?.next.line ?? 0);
   }
@@ -126,7 +127,7 @@ const busy = 5;
 function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.db'))) {
     const path = join(folder, name);
-    // Another import may have finished and deleted its ledger since the folder was read.
+    // `statSync` must not throw: another import may have finished and deleted its ledger since the folder was read.
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (changed < now - retention) remove(path);
   }

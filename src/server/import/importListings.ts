@@ -10,7 +10,7 @@ import { listingIdFor } from '#server/listing/listingId.ts';
 import type { Market } from '#server/store/market.ts';
 import type { ImportedListing, ImportedSeller } from './formats/importedListing.ts';
 
-/** The outcome of a row, in the order of the rows. */
+/** The outcome of writing a row of the import; outcomes are in the order of the rows. */
 export type RowOutcome =
   | { readonly kind: 'new' | 'changed' | 'unchanged' }
   | { readonly kind: 'skipped' | 'refused'; readonly field: string; readonly value: string; readonly reason: string };
@@ -33,7 +33,7 @@ export async function importListings(
   return Promise.all(listings.map((imported) => importListing(market, imported)));
 }
 
-/** The outcomes of `importListings`, without writing. */
+/** The outcomes that `importListings` would have, without writing anything. */
 export function previewListings(
   market: Market,
   { listings }: { readonly listings: readonly ImportedListing[] },

@@ -2,12 +2,12 @@ import type { LocalityTableRow } from '#server/localities/localityTables.ts';
 import type { Market } from '#server/store/market.ts';
 import { compiled, prepared } from '#server/store/sql.ts';
 
-/** The changes of a directory to the market's places. */
+/** How many places of the market an imported directory adds, changes, leaves unchanged, or no longer has. */
 export interface LocalityChanges {
   readonly new: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Places that are missing from the directory. */
+  /** The number of places of the market that are missing from the directory. */
   readonly gone: number;
 }
 

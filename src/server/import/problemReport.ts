@@ -7,7 +7,7 @@ import { csvLine } from './records/csvLine.ts';
 export interface ProblemReport {
   readonly path: string;
   add(problems: readonly RowProblem[]): void;
-  /** Its length so far. With 0 there were no problems, and the file does not exist. */
+  /** The length of the report so far, in bytes. With 0 there were no problems, and the file does not exist. */
   bytes(): number;
   close(): void;
 }

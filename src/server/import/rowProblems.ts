@@ -5,7 +5,7 @@
 export interface RowProblem {
   readonly kind: 'refused' | 'skipped' | 'warning';
   readonly line: number;
-  /** The column; empty for the row as a whole. */
+  /** The column with the problem; empty if the problem concerns the whole row. */
   readonly field: string;
   readonly value: string;
   readonly reason: string;

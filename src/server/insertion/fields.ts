@@ -70,7 +70,7 @@ function optionLabel(key: string, value: string, language: Language, say: Say): 
   return typeof word === 'string' ? word : say(word);
 }
 
-/** The unit after a number, as it is written. */
+/** The unit as it is written after a number; null for a field without a unit. */
 function suffixOf(key: string, say: Say): string | null {
   const parameter = Object.hasOwn(parameterByKey, key) ? parameterByKey[key as ParameterKey] : undefined;
   if (parameter?.kind !== 'number' || parameter.unit === undefined || parameter.unit === 'year') return null;

@@ -57,7 +57,7 @@ export async function judgedListing(
   return { content: contentOf(rules, values, { images: submission.photos, place }) };
 }
 
-/** A subcategory of the tree; null for any other value. */
+/** The subcategory of these values as an id of the category tree; null for any other value. */
 function categoryIn({ subcategory = '' }: InsertionValues): number | null {
   const id = /^\d{4}$/.test(subcategory) ? Number(subcategory) : Number.NaN;
   return isCategory(id) && parentIdOf(id) !== undefined ? id : null;

@@ -51,7 +51,7 @@ const edit = z
   })
   .check(z.meta({ id: 'PhotoEdit' }));
 
-/** The size of a form without the file, in bytes. */
+/** An allowance for the parts of a multipart form besides the file, in bytes. */
 const around = 64 * 1024;
 
 /** The number of photos that are decoded at once, and that wait: each takes much memory for a moment. */
@@ -68,11 +68,11 @@ const photosOfClient: Allowance = { kind: 'photos by client', most: 200, within:
 /** The context of a call on photos: the caller, its share of memory, and the state of its client's limits. */
 interface InHand {
   readonly client: string;
-  /** The client, if it has no account with a verified address. */
+  /** The client's id if the caller has no account with a verified email address. */
   readonly anonymous: string | undefined;
   readonly upload: Upload;
   readonly count: () => Promise<RefusedPhoto | undefined>;
-  /** Checks the space again when its turn comes: earlier uploads in the queue may have used it. */
+  /** Checks the remaining storage again when the call's turn comes: earlier uploads in the queue may have used it. */
   readonly lack: () => Promise<RefusedPhoto | undefined>;
 }
 
@@ -85,7 +85,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
   const withPermit = semaphore(atOnce, mostWaiting);
   const holding = uploadMemory(mostHeld, mostHeldOfOne);
 
-  /** Runs a client's call within its limits, and throws a refusal in its language. */
+  /** Runs a client's call on photos within its limits, and throws a refusal in the language of the call. */
   async function inHand<Done extends object>(
     request: FastifyRequest,
     work: (photo: InHand) => Promise<Done | RefusedPhoto>,
@@ -179,7 +179,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
           if (error instanceof NoPicture) return undefined;
           throw error;
         });
-        // The same answer as for a lost file.
+        // A damaged photo gets the same answer as a lost one.
         if (!made) return { code: 'photo.unknown', field: 'name' };
         return 'turned' in made
           ? { code: 'photo.outside', field: 'crop', values: made.turned }

@@ -21,7 +21,7 @@ import { submittedValues, photoNames } from './submissionShapes.ts';
 const body = z
   .strictObject({
     draft: z.string(),
-    /** The listing that is being edited, whose photos may stay, whatever their origin. */
+    /** The id of the listing that is being edited. Its present photos may stay, whatever their origin. */
     edits: z.optional(z.string()),
     values: submittedValues,
     photos: photoNames,

@@ -16,7 +16,7 @@ import { onSellersListing } from './sellersListing.ts';
 export interface AcceptedListing {
   readonly id: string;
   readonly status: Listing['status'];
-  /** The last position that was written; 0 if nothing changed. */
+  /** The last position in the journal that was written; 0 if nothing changed. */
   readonly position: number;
 }
 
@@ -71,7 +71,7 @@ function acceptedAsIs(id: string, seller: string, listing: Listing): AcceptedLis
   return listing.seller === seller ? { id, status: listing.status, position: 0 } : refuseListing('insertion.notThere');
 }
 
-/** The number of listings per query. */
+/** The number of waiting listings that are read per query. */
 const atOnce = 100;
 
 /**

@@ -19,7 +19,7 @@ import { isListingId } from '../listing/listingId.ts';
 import { runningListings } from './quota.ts';
 import { refuseListing, type RefusedListing } from './refusedListings.ts';
 
-/** Decides on facts from a listing and its seller; `ad` is null before it is created. */
+/** Decides on facts from a listing and its seller; `listing` is null before it is created. */
 export type DecideOnListing = (
   listing: Listing | null,
   seller: Account,
@@ -31,7 +31,7 @@ type Refused = ListingRefusal | 'insertion.notThere' | 'insertion.linkOver' | 'i
 type Streams = {
   readonly listing: { readonly lifecycle: typeof listingLifecycle; readonly id: string };
   readonly account: { readonly lifecycle: typeof accountLifecycle; readonly id: string };
-  /** The draft of the listing that the seller's account stores, if any. */
+  /** The seller's draft of this listing, with the same id, if there is one. */
   readonly draft: { readonly lifecycle: typeof draftLifecycle; readonly id: string };
 };
 
@@ -64,7 +64,7 @@ export async function onSellersListing(
     decide: ({ listing: { listing }, account: { account }, draft: { draft } }) => {
       most = null;
       if (!account) return refuse('insertion.accountAway');
-      // The draft of another account; only that account may publish it.
+      // The draft belongs to another account; only that account may publish it.
       if (listing === null && isOfAnother(draft, seller)) return refuse('insertion.notThere');
       const facts = decide(listing, account, at);
       if (isRefusal(facts)) return facts;

@@ -14,7 +14,7 @@ export const submittedValues = z
     z.describe('The values of the fields, by their keys: as typed, `true` or `false` for a switch.'),
   );
 
-/** Names of photos, cover first. */
+/** Schema for the names of a listing's photos in the picture store, cover first. */
 export const photoNames = z
   .array(z.string().check(z.maxLength(200)))
   .check(z.maxLength(mostFields), z.describe('Names in the picture store, cover first.'));

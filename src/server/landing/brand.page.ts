@@ -16,7 +16,7 @@ export const page = {
     if (segment !== params['brand']) return { kind: 'moved', to: pathTo('brand', language, { brand: segment }) };
     return { kind: 'page', data: brandPageOf(await landingAnswer(services, brandFilter(brand), language)) };
   },
-  // The brands that have cars.
+  // The sitemap contains only the brands that have cars.
   sitemap: async ({ search }, language) => {
     const { counts } = await search.port.search({ ...everything, ...cars }, { size: 1 });
     const options = counts.selects.find(({ key }) => key === 'brand')?.options ?? [];

@@ -4,7 +4,7 @@ import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import type { SearchServices } from '../search/searchServices.ts';
 import { landingAnswer } from './landingAnswer.ts';
 
-/** The home of real estate (ROUTES-11 to 13). */
+/** The start page of real estate (ROUTES-11 to 13). */
 export const page = {
   routes: ['realEstate'],
   firstData: async (services, { language }) => {

@@ -12,7 +12,7 @@ import { type Requester, requesterOf } from './answers/requester.ts';
 import type { ShownListing } from './shownListings.ts';
 
 const params = z.object({ id: z.string().check(z.describe('The last segment of the address of the ad’s page.')) });
-/** The ids of `items.json`, separated by commas. */
+/** The parameter `ids` of `items.json`: listing ids, separated by commas. */
 const query = z.object({
   ids: z.pipe(
     z.string().check(

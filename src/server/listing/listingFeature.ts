@@ -17,7 +17,7 @@ export const listingFeature: MarketFeature = {
   upkeep: recordExpiry,
 };
 
-/** A listing has a row, with its promotions and photos. */
+/** Registers the journals of listings, and the tables of their rows, promotions and photos. */
 export function listingJournals(sql: Sql) {
   return feature<ListingFact>(listingLifecycle, {
     project: listingProjection(sql),

@@ -23,7 +23,7 @@ const most = 10_000;
 /** The number of facts per read. With more new facts, it is cheaper to read the rows again. */
 const factsAtOnce = 500;
 
-/** Caches rows until a fact concerns them or their seller. */
+/** Opens a cache of listing rows; a row stays until a fact concerns the listing or its seller. */
 export async function openListingRows(market: Market): Promise<ListingRows> {
   const { store } = market;
   const cache = new LRUCache<string, ListingWithPhone>({ max: most });
@@ -47,7 +47,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
   }
 
   async function heed(): Promise<void> {
-    // Read first: a later head may include facts after this read.
+    // The head is read before the facts: a later head could include facts that this read has missed.
     const wanted = known;
     const facts = await store.readAll(heeded, factsAtOnce);
     if (facts.length < factsAtOnce) forget(facts);
@@ -71,7 +71,7 @@ export async function openListingRows(market: Market): Promise<ListingRows> {
       const asOf = heeded;
       for (const row of await readRows(market, missing)) {
         rows.set(row.id, row);
-        // A fact that arrived during the read has invalidated the row already.
+        // The row is cached only if no fact arrived during the read, which would have invalidated it.
         if (heeded === asOf) cache.set(row.id, row);
       }
       return ids.flatMap((id) => rows.get(id) ?? []);

@@ -69,7 +69,8 @@ function withSeller(sql: Market['sql']) {
     sql
       .selectFrom('listings')
       .innerJoin('accounts', 'accounts.id', 'listings.seller')
-      // There is at most one, and its row appears and disappears with the fact that names it.
+      // An account has at most one profile picture in `uploads`, and its row appears and disappears with the fact that
+      // names it.
       .leftJoin('uploads', 'uploads.account', 'listings.seller')
       .selectAll('listings')
       .select(['accounts.name as seller_name', 'accounts.seller_kind as seller_kind', 'accounts.since as seller_since'])

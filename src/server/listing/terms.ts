@@ -38,7 +38,7 @@ export async function recordExpiry(market: Market): Promise<number> {
   return ended + (await noteEach(market, over, (listing) => expire(listing, { at })));
 }
 
-/** Runs the rule on each listing of the query, until there are no more or another server handles them all. */
+/** Runs the rule on each listing of the query, until none is left or another server handles them all. */
 async function noteEach(
   market: Market,
   query: Compilable,

@@ -11,7 +11,7 @@ import { answer } from '../openapi/callShapes.ts';
 import type { Calls } from '../openapi/calls.ts';
 import type { LocalityTable } from '#market/places/localities.ts';
 
-/** Longer than any name of a place. */
+/** The longest text that is searched as a place name, in characters: longer than any name of a place. */
 const longestName = 60;
 /** The most places in the list under a field. */
 const mostFound = 20;

@@ -4,11 +4,11 @@ export interface LocalityTableRow {
   canton: string;
   latitude: number;
   longitude: number;
-  /** 0 for the most important place. */
+  /** The place's rank by importance: 0 for the most important one. */
   rank: number;
-  /** The commune, if the directory has it. */
+  /** The place's municipality; null if the directory does not have it. */
   municipality: string | null;
-  /** The slug of the part of the canton, if the directory has it. */
+  /** The slug of the place's district (a part of the canton); null if the directory does not have it. */
   subregion: string | null;
 }
 

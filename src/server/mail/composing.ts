@@ -7,7 +7,7 @@ export function composed(mail: Mail, from: string): SendMailOptions {
   return {
     messageId,
     from,
-    // Always a single address, whatever it contains, and never a list.
+    // An address object is always a single address, whatever it contains, and never a list.
     to: { name: '', address: to },
     date: new Date(at),
     subject,

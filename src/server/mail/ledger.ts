@@ -8,7 +8,7 @@ import type { MailRow, MailState } from './mailTables.ts';
 /** How long the ledger stores finished mails, in milliseconds: as long as a user may inquire about a mail. */
 export const ledgerLife = 90 * day;
 
-/** The name under which the checkpoint is stored; migration 009 begins it. */
+/** The name under which the mails' checkpoint in the journal is stored; migration 009 begins it. */
 export const subscriber = 'mails';
 
 type DoneWith = Exclude<MailState, 'due' | 'begun'>;

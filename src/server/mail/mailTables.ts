@@ -4,11 +4,11 @@ export type MailState =
   /** A delivery is in progress. After a start it means that a process died during the delivery. */
   | 'begun'
   | 'sent'
-  /** Rejected by the recipient's server, permanently or for too long. */
+  /** The mail was rejected by the recipient's server, permanently or for too long. */
   | 'refused'
-  /** Too late: its link has expired, or days have passed. */
+  /** The mail was too late: its link has expired, or days have passed. */
   | 'expired'
-  /** There is no recipient: the account has been erased meanwhile. */
+  /** The mail has no recipient: the account has been erased meanwhile. */
   | 'dropped';
 
 export interface MailRow {

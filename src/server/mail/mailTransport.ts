@@ -11,10 +11,10 @@ export interface MailPicture {
 export interface Mail {
   /** `<…@…>`; the same for each attempt, so that mailboxes recognise a duplicate. */
   readonly messageId: string;
-  /** The name under which it is stored: its fact, kind and account. */
+  /** The name under which the local mailbox stores the mail: its fact, kind and account. */
   readonly name: string;
   readonly to: string;
-  /** The time of the event that it reports; epoch milliseconds. */
+  /** The time of the event that the mail reports; epoch milliseconds. */
   readonly at: number;
   readonly language: Language;
   readonly subject: string;
@@ -25,11 +25,11 @@ export interface Mail {
   readonly unsubscribe?: string;
 }
 
-/** The mail transport: a server, or the local mailbox. */
+/** The mail transport: an SMTP server, or the local mailbox. */
 export interface Post {
   /** Resolves once the mail has been accepted. Throws MailFault. */
   deliver(mail: Mail): Promise<void>;
-  /** Accepts no more mails. */
+  /** Closes the transport, which accepts no more mails. */
   close(): void;
 }
 

@@ -7,7 +7,7 @@ import type { Mail, Post } from './mailTransport.ts';
 
 /** A mail as the local mailbox stores it. */
 export interface StoredMail {
-  /** Its name in the mailbox, and its path below the page's. */
+  /** The mail's name in the mailbox, and its path below that of the mailbox page. */
   readonly name: string;
   readonly messageId: string;
   readonly to: string;
@@ -15,7 +15,7 @@ export interface StoredMail {
   readonly language: Language;
   readonly subject: string;
   readonly text: string;
-  /** With its pictures inlined. */
+  /** The mail's HTML, with its pictures inlined. */
   readonly html: string;
 }
 

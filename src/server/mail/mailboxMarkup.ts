@@ -44,7 +44,7 @@ export const notFoundPage = page(
   '<nav aria-label="Mailbox"><a href="/mailbox">Mailbox</a></nav><h1>No such mail</h1><p>It may have been removed: the mailbox keeps the latest.</p>',
 );
 
-/** The style of the page itself, which is for developers and has no brand. */
+/** The style of the mailbox page itself, which is for developers and has no brand. */
 export const styleSheet = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#ffffff, #14181a); color: light-dark(#14201a, #e9efea); }
 main { max-width: 820px; margin: 0 auto; padding: 24px 16px 48px; }

@@ -4,7 +4,9 @@ import type { Mailbox } from './mailbox.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** A mail runs no script and fetches nothing; its links open in a new tab. */
+/**
+ * The content security policy of a displayed mail: it runs no script and fetches nothing; its links open in a new tab.
+ */
 const policyOfMail = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -31,7 +33,8 @@ export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
     const mail = await mailbox.find(params.name);
     if (!mail) return shown(reply).code(404).send(notFoundPage);
     reply.header('content-security-policy', policyOfMail).header('x-frame-options', 'SAMEORIGIN');
-    // In its sandbox it has an opaque origin, for which browsers treat this header differently.
+    // The sandbox gives the mail an opaque origin, for which browsers treat the header `origin-agent-cluster`
+    // differently.
     reply.removeHeader('origin-agent-cluster');
     return reply
       .type(html)

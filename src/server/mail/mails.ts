@@ -19,13 +19,15 @@ import { createWriter, type WriterOptions } from './templates/writing.ts';
 export interface MailsOptions extends WriterOptions {
   /** The transport for mails; closed with them. */
   readonly post: Post;
-  /** The sender's address, perhaps with a name before it. */
+  /** The sender's email address, perhaps with a name before it. */
   readonly from: string;
   /** The address of the market's PostgreSQL, where several processes may be ready to send. */
   readonly databaseUrl?: string;
-  /** Called when a mail could not be sent, with its fact and kind, and never with an address. */
+  /**
+   * Called when a mail could not be sent, with the position of its fact and its kind. Never receives an email address.
+   */
   readonly onFault: (fault: unknown, row: Pick<MailRow, 'position' | 'kind' | 'attempts'>) => void;
-  /** Called for every other failure. */
+  /** Called for every failure other than that of a single mail. */
   readonly onFailure: (error: unknown) => void;
   /** Waits some milliseconds, or until the signal aborts. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
@@ -40,7 +42,7 @@ export interface Mails {
 const ownerPause = 1000;
 const faultPause = 1000;
 const longestFaultPause = 60_000;
-/** The interval at which old rows are deleted, in milliseconds. */
+/** The interval at which old rows of the ledger are deleted, in milliseconds. */
 const forgettingPause = day;
 
 /**

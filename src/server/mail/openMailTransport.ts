@@ -4,14 +4,14 @@ import { type Mailbox, mailboxIn } from './mailbox.ts';
 import type { Post } from './mailTransport.ts';
 import { smtpPost } from './smtpTransport.ts';
 
-/** The mail transport of a market's configuration. */
+/** The mail transport that the market's configuration selects. */
 export interface OpenPost {
   readonly post: Post;
   /** The local mailbox, which may hold mails from before a mail server was configured. */
   readonly mailbox: Mailbox;
-  /** The local mailbox if it may be shown. */
+  /** The local mailbox, if its page may be shown. */
   readonly shown?: Mailbox;
-  /** A notice for the operator at the start. */
+  /** A notice for the operator when the server starts. */
   readonly notice?: string;
 }
 

@@ -13,7 +13,7 @@ const takeLock = `SELECT pg_try_advisory_lock(${ownerLock}) AS owns`;
 /** The loss of a process's host is detected within half a minute, and another process takes over. */
 const settings = `SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
 
-/** A process's claim to send the mails of its market. */
+/** The claim of one process to be the only one that sends the mails of its market. */
 export interface MailOwner {
   /** Becomes the owner, unless another process is. Throws StoreUnavailable if the database cannot be reached. */
   take(): Promise<boolean>;
@@ -22,12 +22,14 @@ export interface MailOwner {
   release(): Promise<void>;
 }
 
-/** The embedded market has one process, which owns all its data. */
+/** The owner for an embedded market: its only process owns all data, so ownership is never lost. */
 export function onlyOwner(): MailOwner {
   return { take: async () => true, lost: new AbortController().signal, release: async () => undefined };
 }
 
-/** On PostgreSQL the owner holds an advisory lock on a separate connection, which releases the lock when it ends. */
+/**
+ * The owner for PostgreSQL. It holds an advisory lock on a separate connection, which releases the lock when it ends.
+ */
 export async function databaseOwner(url: string): Promise<MailOwner> {
   const lost = new AbortController();
   try {

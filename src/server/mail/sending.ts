@@ -48,7 +48,7 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
     return isOfMessages(row) ? messageMailDataAt(market, row) : mailDataAt(market, row, now);
   }
 
-  /** Delivers a mail, or drops it if it has become obsolete. */
+  /** Delivers a due mail, or records that it is obsolete. */
   async function send(row: MailRow): Promise<void> {
     const now = market.clock();
     const rendered = await mailDataOf(row, now);
@@ -92,7 +92,7 @@ export function createSending(options: SendingOptions): { round(): Promise<numbe
   async function round(): Promise<number> {
     const rows = await ledger.due(lanes);
     if (rows.length === 0) return Math.max(0, (await ledger.nextDue()) - market.clock());
-    // All deliveries of the round have ended after this, even if some failed.
+    // `allSettled` waits until all deliveries of this round have ended, even if some fail.
     const settled = await Promise.allSettled(rows.map(outcomeOf));
     const outcomes = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     // A server that accepts other mails is reachable: a broken connection is then a temporary fault of its mail.

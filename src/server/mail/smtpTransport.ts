@@ -15,7 +15,7 @@ const socketTimeout = 120_000;
  * all mails.
  */
 const aboutOneMail = /^(RCPT TO|DATA)\b/i;
-/** "Service not available, closing transmission channel", after any command. */
+/** SMTP code 421, "Service not available, closing transmission channel": it may follow any command. */
 const closing = 421;
 
 /**
@@ -29,7 +29,7 @@ export function smtpPost({ url, from }: { readonly url: string; readonly from: s
     url,
     pool: true,
     maxConnections: mostConnections,
-    // The caller decides when a mail is retried.
+    // Nodemailer must not queue a mail again: the caller decides when a mail is retried.
     maxRequeues: 0,
     idleTimeout: idleLifetime,
     connectionTimeout,
@@ -62,7 +62,7 @@ interface NodeMailerError {
 function faultOf({ code, originalCode, command = '', responseCode, permanent }: NodeMailerError): MailFault {
   const answer = String(responseCode ?? originalCode ?? code ?? 'unknown');
   if (responseCode === undefined || responseCode === closing || !aboutOneMail.test(command)) {
-    // The address is invalid even in the envelope.
+    // With `EENVELOPE` and no response, the email address is already invalid in the envelope, so the mail is refused.
     return new MailFault(code === 'EENVELOPE' && responseCode === undefined ? 'refused' : 'unreachable', answer);
   }
   return new MailFault(permanent === true ? 'refused' : 'later', answer);

@@ -6,7 +6,7 @@ import type { AllowedCommand } from '#machines/messaging/openConversation/shownC
 import type { ConversationForParty } from './conversation/conversations.ts';
 import { listingStateOf } from './relations.ts';
 
-/** A message for testing the rules. */
+/** A made-up message, for testing whether the rules allow one. */
 const probe = { key: 'probe', text: '?', pictures: [] };
 
 /**
@@ -39,7 +39,7 @@ export async function allowedIn(seen: ConversationForParty, at: number): Promise
   };
   return (Object.keys(checks) as AllowedCommand[]).filter((command) => {
     const answer = checks[command];
-    // A command that changes nothing has been done already.
+    // A command without facts would change nothing: it has been done already, so it is not offered.
     return !isRefusal(answer) && answer.length > 0;
   });
 }

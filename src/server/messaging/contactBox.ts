@@ -36,7 +36,7 @@ export async function contactBoxOf(
   const parties = conversationId && (await partiesOf(market, conversationId, account!));
   if (!isOwn && !parties && (!found || found.isGone)) return undefined;
   const listingState = listingStateOf(listing);
-  // An anonymous visitor has no blocks.
+  // An anonymous visitor counts as an account without blocks.
   const relation = (await relationsOf(market, account ?? '', [listing.seller])).to(listing.seller);
   const awayUntil = awayAt(await messagingOf(market, listing.seller), market.clock());
   const state = (): ContactState => {

@@ -5,7 +5,10 @@ import type { Projection } from '#server/store/feature.ts';
 import { compiled, prepared, type Sql } from '#server/store/sql.ts';
 import type { EntryRow, PartyRow } from './messagingTables.ts';
 
-/** The most recently active conversation comes first in its list, even if the clock has been set back. */
+/**
+ * The time of a conversation's last activity, by which its list is sorted. If the clock has been set back, it still
+ * exceeds those of all others.
+ */
 function lastAt(at: number) {
   const latest = raw`(SELECT max(other.last_at) FROM conversation_parties AS other
     WHERE other.account = conversation_parties.account AND other.side = conversation_parties.side AND other.archived = 0)`;

@@ -8,7 +8,7 @@ import type { MessagePictures } from './conversation/messagePictures.ts';
 /** The services of conversations. */
 export interface MessagingServices extends AccountServices, Pick<ListingServices, 'rows' | 'search'> {
   readonly market: Market;
-  /** The open streams of this process. */
+  /** The open event streams of this process. */
   readonly hub: Hub;
   readonly messagePictures: MessagePictures;
   readonly photos: Pick<Photos, 'lackOfRoom' | 'countPicture'>;

@@ -17,7 +17,7 @@ export interface PartyRow {
   last_at: number;
 }
 
-/** Read model: the author of an entry. Only the journal has its content. */
+/** Read model: an entry's author, kind and time. Only the journal has its content. */
 export interface EntryRow {
   conversation: string;
   number: number;

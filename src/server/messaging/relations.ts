@@ -9,7 +9,7 @@ import { compiled } from '#server/store/sql.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** The blocks between two accounts: SQLite returns 1, PostgreSQL true. */
+/** Whether either of two accounts has blocked the other. SQLite returns 0 or 1, PostgreSQL a boolean. */
 interface ToOne {
   readonly has_blocked: boolean | number;
   readonly is_blocked: boolean | number;

@@ -9,7 +9,7 @@ export interface UnreadEntries {
   readonly count: number;
 }
 
-/** The unread entries in some conversations, for both parties. */
+/** For both parties, the first unread entry in each of some conversations, and the number of unread entries. */
 export async function unreadEntries(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   conversations: readonly string[],

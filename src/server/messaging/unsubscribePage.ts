@@ -17,7 +17,7 @@ export const unsubscribePath = '/unsubscribe';
 
 const largestForm = 1024;
 
-/** The brand's colours in a mode, as CSS writes them. */
+/** The brand's colours in light or dark mode, as CSS values. */
 interface PageColours {
   readonly colours: Readonly<Record<'accent' | 'accentText' | 'onAccent' | 'surface' | 'text', string>>;
 }
@@ -131,7 +131,10 @@ ${parts.join('\n')}
 `;
 }
 
-/** Uses the brand's colours without its theme: the page is not part of the app. */
+/**
+ * The CSS of the unsubscribe page. It uses the brand's colours without the app's theme: the page is not part of the
+ * app.
+ */
 function styleSheet({ light, dark }: PageLook): string {
   const inMode = (purpose: keyof PageLook['light']['colours']) =>
     `light-dark(${light.colours[purpose]}, ${dark.colours[purpose]})`;

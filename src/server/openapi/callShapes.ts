@@ -32,7 +32,7 @@ export interface Answer {
   readonly content: Readonly<Record<string, { readonly schema: z.ZodMiniType }>>;
 }
 
-/** Declares an answer, in JSON by default. */
+/** Declares an answer of an API call, in JSON by default. */
 export function answer(
   description: string,
   schema: z.ZodMiniType,
@@ -41,7 +41,7 @@ export function answer(
   return { description, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema }])) };
 }
 
-/** The error answers that any call can get. */
+/** The error answers that any API call can get, by HTTP status. */
 export const refusals: Readonly<Record<number, Answer>> = {
   400: answer(
     'The call is not understood: a header is missing, or a parameter breaks a rule.',
@@ -53,7 +53,7 @@ export const refusals: Readonly<Record<number, Answer>> = {
   503: answer('The market cannot be reached for a moment.', apiErrorShape),
 };
 
-/** The security scheme of calls with effects (API-12). */
+/** The OpenAPI security scheme of calls with effects: they need the CSRF token (API-12). */
 export const csrfScheme = 'csrf';
 
 /** The name of the market for each brand. */

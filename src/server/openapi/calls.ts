@@ -25,7 +25,8 @@ export function declaredCalls(api: FastifyInstance): Calls {
       return { error: error as Error };
     }
   });
-  // Tests validate answers against their schemas; doing it at runtime would only cost time.
+  // Answers are not validated at runtime: tests validate them against their schemas, and the check would only cost
+  // time.
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   api.addHook('onRoute', requireSchema);
   return api.withTypeProvider<CallTypes>();

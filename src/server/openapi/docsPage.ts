@@ -25,7 +25,7 @@ export async function registerDocsPage(
   await app.register(swaggerUi, {
     routePrefix: prefix,
     uiConfig: {
-      // Without the top bar, which would load the document of any typed address.
+      // `BaseLayout` has no top bar, which would load the document of any typed URL.
       layout: 'BaseLayout',
       displayRequestDuration: true,
       requestInterceptor: asCall,

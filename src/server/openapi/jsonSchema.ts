@@ -12,7 +12,7 @@ export function jsonSchema(
   io: 'input' | 'output',
   components: Map<string, JsonSchema>,
 ): JsonSchema {
-  // Only nested schemas become references, so the schema itself is nested.
+  // zod converts only nested schemas to references, so this schema is nested in an object.
   const { properties, $defs } = z.toJSONSchema(z.object({ itself: schema }), {
     io,
     // The rules of a refinement are in the description and bounds that are registered with the schema.
@@ -23,7 +23,7 @@ export function jsonSchema(
   return referring(properties!['itself']!);
 }
 
-/** Removes the bounds of safe integers, which carry no information. */
+/** Removes the bounds of JavaScript's safe integers from a JSON Schema, because they carry no information. */
 function leaveOutEveryInteger(written: { minimum?: number; maximum?: number }): void {
   if (written.minimum === Number.MIN_SAFE_INTEGER) delete written.minimum;
   if (written.maximum === Number.MAX_SAFE_INTEGER) delete written.maximum;

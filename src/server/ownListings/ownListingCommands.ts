@@ -19,7 +19,7 @@ import {
 import type { InsertionServices } from '#server/insertion/insertionServices.ts';
 import { endReservationWithNotice } from '../messaging/conversation/conversationCommands.ts';
 
-/** The listing's id and the seller according to the caller. */
+/** The id of a listing, and the seller that the caller claims to be. */
 interface Own {
   readonly id: string;
   readonly seller: string;
@@ -27,7 +27,7 @@ interface Own {
 
 type Done = DoneOnListing | RefusedListing;
 
-/** Commands without parameters. */
+/** The rules of a seller's commands that need no parameters. */
 const plain = {
   pause: rules.pause,
   resume: rules.resume,
@@ -129,7 +129,7 @@ export async function repriceListing(
   return isRefusedListing(done) && done.refused === 'insertion.invalid' ? { ...done, problems } : done;
 }
 
-/** A rule about an existing listing. */
+/** Wraps a rule about an existing listing; without a listing it refuses. */
 function onListing(
   rule: (listing: Listing, at: number, seller: Account) => ReturnType<DecideOnListing>,
 ): DecideOnListing {

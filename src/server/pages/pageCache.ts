@@ -17,7 +17,7 @@ export type Answer = { readonly kind: 'page'; readonly page: Page } | Moved;
 
 /** The state that pages depend on besides the request. The same state gives the same page, apart from the time. */
 export interface MarketState {
-  /** Position of the last fact that is shown. */
+  /** Position of the last fact that the pages show. */
   readonly position: number;
   /** The directory of places, which is replaced as a whole. */
   readonly places: unknown;
@@ -29,9 +29,9 @@ export interface PageCache {
    * already being made, or new. If the state is unknown, nothing is cached or shared.
    */
   answer(key: string, state: MarketState | undefined, make: () => Promise<Made>): Promise<Answer>;
-  /** Drops everything that is cached or being made. */
+  /** Drops all cached pages, and no longer shares those being made. */
   clear(): void;
-  /** The number of answers made, and of those cached or shared. */
+  /** The number of answers that were made, and of those that were found in the cache or shared with another request. */
   readonly counts: { readonly made: number; readonly found: number };
 }
 
@@ -49,7 +49,7 @@ export interface PageCacheOptions {
   readonly most?: number;
 }
 
-/** Caches pages until the next fact in the market. */
+/** Creates a cache for pages, which is emptied by the next fact in the market. */
 export function createPageCache({ clock, retention = 60_000, most = 64 * megabyte }: PageCacheOptions): PageCache {
   const cache = new LRUCache<string, CachedPage>({ maxSize: most });
   const counts = { made: 0, found: 0 };

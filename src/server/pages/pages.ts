@@ -55,7 +55,7 @@ export function registerPages(
   const product = config.brand;
   const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
-  // Requests without a route have no rate limit unless it is set here.
+  // Handlers without a route have no rate limit unless one is set here.
   app.setNotFoundHandler({ preHandler: documentLimit(app) }, async (request, reply) => {
     if (!isForPage(request))
       return reply.code(404).send(apiError('api.unknownPath', `There is nothing at ${pathOf(request)}.`));
@@ -147,7 +147,7 @@ function isGuarded(address: string): boolean {
   return place !== undefined && (routes[place.name].login || pageFor(place.name).isGuarded?.(place) === true);
 }
 
-/** The login page, which redirects to the target afterwards (ACCOUNT-11). */
+/** The path of the login page, which redirects to the target after the login (ACCOUNT-11). */
 function loginFor(language: Language, target: string): string {
   return `${pathTo('login', language)}?${new URLSearchParams({ redirected: target })}`;
 }
@@ -157,12 +157,12 @@ function failureStatus(status: number): FailureStatus {
   return status === 429 || status === 503 ? status : 500;
 }
 
-/** A request with a body is not for a page. */
+/** Whether a request may be for a page: it only reads, and is not for a call. */
 function isForPage(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !isCall(request);
 }
 
-/** Nor is a call, a file or an operational endpoint. */
+/** Whether a request is for a call, a file or an operational endpoint. */
 function isCall(request: FastifyRequest): boolean {
   return /^\/(api|assets|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
 }

@@ -9,9 +9,9 @@ export interface Page {
   readonly etag: string;
   /** The document in an encoding. The first request gets a quick compression, later ones a better one. */
   body(encoding: Encoding): Promise<Buffer>;
-  /** The current size of all its encodings, in bytes. */
+  /** The current size of the page in all its encodings, in bytes. */
   readonly size: number;
-  /** Resolves once no better compression is in progress. */
+  /** Resolves once no better compression of the page is in progress. */
   settled(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createPage(
     return bodies.get('identity') ?? decompressed(rendered, original as Smaller);
   }
 
-  /** Shared by all requests until it is done. */
+  /** Compresses the page quickly; all requests for the same encoding share the work until it is done. */
   function quickly(encoding: Encoding): Promise<Buffer> {
     const known = coming.get(encoding);
     if (known) return known;
@@ -58,7 +58,7 @@ export function createPage(
   }
 
   async function better(encoding: Smaller): Promise<void> {
-    // The quick compression remains usable if memory is short.
+    // If the better compression fails, for example because memory is short, the quick one remains in use.
     const body = await content()
       .then((content) => compressed(content, encoding, 'well'))
       .catch(() => undefined);
@@ -71,7 +71,7 @@ export function createPage(
     async body(encoding) {
       const known = bodies.get(encoding);
       if (!known) return quickly(encoding);
-      // The request that caused the rendering comes first.
+      // The first call is for the request that caused the rendering, so only later ones start a better compression.
       const isFirst = encoding === original && !isRequestedAgain;
       if (isFirst) isRequestedAgain = true;
       else if (encoding !== 'identity' && !bettering.has(encoding)) bettering.set(encoding, better(encoding));

@@ -10,7 +10,7 @@ import { megabyte } from '#machines/market/units.ts';
 const rememberedBytes = 16 * megabyte;
 /** The memory for derived photos that no listing shows: those of some dozen listings that are being written. */
 const passingBytes = 32 * megabyte;
-/** The lifetime of both, as long as that of keys, in milliseconds. */
+/** How long derived pictures stay in memory, in milliseconds: as long as keys do. */
 const rememberedFor = 10 * 60 * 1000;
 
 /** The picture store of a market. `originals` are searched in order. */

@@ -38,7 +38,7 @@ export function firstOf(...places: readonly Originals[]): Originals {
 /** The demonstration's pictures in a folder: `demo/sofa` is `sofa.svg`, and `demo/sofa.2` another view of it. */
 export function demoFiles(folder: string): Originals {
   const files = readdir(folder).then((names) => new Set(names));
-  // The error of an unreadable folder reaches each request for a picture.
+  // Prevents an unhandled rejection: each request for a picture receives the error of an unreadable folder.
   files.catch(() => {});
   return remembered(async (name) => {
     const { drawing, view } = viewNamed(name);

@@ -10,7 +10,7 @@ import { DamagedFile, LostFile } from './lostFile.ts';
 import type { PictureStore, ServedPicture } from './pictureStore.ts';
 import { TooManyWaiting } from './semaphore.ts';
 
-/** Cached permanently: a name never refers to another picture. */
+/** The cache header for pictures that browsers store permanently: a name never refers to another picture. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
 
 /** For personal pictures: no shared cache stores them, and the browser not for long, because they may be erased. */

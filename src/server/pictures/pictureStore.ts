@@ -9,11 +9,11 @@ import { semaphore } from './semaphore.ts';
 
 /** A picture that can be served; its bytes are made on demand. */
 export interface ServedPicture {
-  /** Equal for equal bytes. */
+  /** The version of the picture: equal for equal bytes. */
   readonly version: string;
-  /** Whether it is a personal picture, which may be erased. */
+  /** Whether the picture is personal, so that it may be erased. */
   readonly isPersonal?: boolean;
-  /** The accounts that may see it; left out if it is public. */
+  /** The accounts that may see the picture; absent if it is public. */
   readonly onlyFor?: readonly string[] | undefined;
   /** Rejects with `TooManyWaiting` if the queue is full, and with `ShareUsed` if the client's share is used. */
   bytes(client?: string): Promise<Uint8Array>;
@@ -29,7 +29,7 @@ export interface PictureStoreParts {
    * displace people's own pictures.
    */
   readonly passing?: FileCache;
-  /** Makes a picture; `scaled` by default. */
+  /** The function that makes a picture; `scaled` by default. */
   readonly make?: typeof scaled;
   /**
    * The number of pictures that are made at once. The default is the number of cores less one, which is left to pages.
@@ -48,12 +48,12 @@ export interface PictureStoreParts {
  * would.
  */
 const queue = 200;
-/** The share of a client: the pictures of the longest list. */
+/** How many pictures of one client may wait: as many as the longest list of listings shows. */
 const queueOfClient = 100;
 
 /**
- * The pictures of the market in the widths and formats of their addresses. Each is made at its first request, once for
- * all concurrent requests, and then cached.
+ * The market's picture store, in the widths and formats that picture URLs name. Each picture is made at its first
+ * request, once for all concurrent requests, and then cached.
  */
 export function pictureStore({ originals, cache, remembered = cache, make = scaled, ...options }: PictureStoreParts) {
   const { atOnce = Math.max(1, availableParallelism() - 1), mostWaiting = queue, onUnkept = () => {} } = options;

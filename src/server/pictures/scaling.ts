@@ -1,7 +1,7 @@
 import type Sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '#market/pictures.ts';
 
-/** The version of the algorithm: increment it to make all pictures again. */
+/** The version of the scaling algorithm: increment it to make all pictures again. */
 export const recipe = 1;
 
 /** An original with more pixels is no photograph but an attempt to exhaust the memory. */
@@ -9,7 +9,7 @@ const mostPixels = 100_000_000;
 
 const pointsAnInch = 72;
 
-/** The source cannot be read as a picture. */
+/** The error if a source cannot be read as a picture. */
 export class NoPicture extends Error {
   override readonly name = 'NoPicture';
 }
@@ -20,7 +20,7 @@ export class NoPicture extends Error {
  * damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
-  // Loaded with the first picture, so that the start of the server does not wait for it.
+  // `sharp` is loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   return made(sharp, { original, width, format }).catch((error: unknown) => throwIfBroken(original, error));
 }

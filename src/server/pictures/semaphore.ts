@@ -1,9 +1,12 @@
 import { fairQueue, QueueFull, ShareUsed } from '../http/calls/fairQueue.ts';
 
-/** The queue is full: another client would wait too long. */
+/** The error if the semaphore's queue is full: another client would wait too long. */
 export class TooManyWaiting extends Error {}
 
-/** Whether work was refused because all clients, or its own client, have too much waiting or in memory. */
+/**
+ * Whether an error means that work was refused. All clients together, or the client itself, then have too much work
+ * waiting or in memory.
+ */
 export function isTooMany(error: unknown): boolean {
   return error instanceof TooManyWaiting || error instanceof ShareUsed;
 }
@@ -27,7 +30,7 @@ export function semaphore(
     try {
       return await work();
     } finally {
-      // Hands the permit to the next in the queue, so that a newcomer cannot take it.
+      // Passes the permit to the next in the queue, so that a newcomer cannot take it.
       const next = waiting.shift();
       if (next) next.resolve();
       else running -= 1;

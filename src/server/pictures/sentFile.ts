@@ -18,8 +18,8 @@ export type NoFile = 'missing' | 'several' | 'too large';
 
 /**
  * The file in a form field, if it arrives at the minimum throughput, has content, and is the only file. Throws
- * CallRefused if it arrives too slowly, or if the form is incomplete. Throws TooManyWaiting if it gives way to another
- * client's upload.
+ * CallRefused if the file arrives too slowly, or if the form is incomplete. Throws TooManyWaiting if the upload gives
+ * way to another client's.
  */
 export async function sentFile(request: FastifyRequest, field: string, upload: Upload): Promise<Buffer | NoFile> {
   try {
@@ -30,7 +30,7 @@ export async function sentFile(request: FastifyRequest, field: string, upload: U
     );
   } catch (error) {
     if (!(error instanceof TooSlow)) throw error;
-    // The rest of the upload is not read.
+    // The connection closes after the answer, because the rest of the upload is not read.
     const headers = { connection: 'close' };
     throw new CallRefused(408, apiError('api.tooSlow', 'The file must come at 13 kB a second.'), headers);
   }

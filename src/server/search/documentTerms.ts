@@ -54,7 +54,7 @@ const termsIn: Readonly<Record<Language, TermsOf>> = {
 };
 const termsInAll = remembered((word) => ({ whole: termsOfWord(word, languages), inCompound: [] }));
 
-/** Words repeat and stemming is expensive. At this size the cache is cleared. */
+/** The maximum number of words in the cache, at which it is cleared. Words repeat, and stemming is expensive. */
 const mostRemembered = 30_000;
 
 function remembered(termsOf: TermsOf): TermsOf {

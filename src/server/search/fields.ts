@@ -6,5 +6,5 @@ export const inTitle = 4;
 export const inCompoundOfTitle = 8;
 export const inCompoundOfBody = 16;
 
-/** All fields at once. */
+/** A mask of the bits of all fields. */
 export const fieldMask = inBody | inKeywords | inTitle | inCompoundOfTitle | inCompoundOfBody;

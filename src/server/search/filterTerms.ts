@@ -11,7 +11,7 @@ export const filterTerm = {
   gallery: 'gallery=1',
 };
 
-/** Whether a term is a filter term. */
+/** Whether an index term is a filter term, such as that of a category, rather than a word. */
 export function isFilterTerm(term: string): boolean {
   return term.includes('=');
 }

@@ -36,7 +36,7 @@ async function searchData(services: SearchServices, { place, query, said }: Read
   return { kind: 'page', data: await listAnswer(services, filter, { language: place.language, account: null }) };
 }
 
-/** Every list with a page of its own: all listings, each canton and each category. */
+/** The searches whose list page is in the sitemap: all listings, each canton and each category. */
 const ownLists: readonly Partial<SearchFilter>[] = [
   {},
   ...cantonCodes.map((region) => ({ region })),

@@ -18,9 +18,9 @@ export interface QueryTerm {
 /** A required word. It matches by one of the terms, or by all parts of one of the alternatives. */
 export interface QueryWord {
   readonly terms: readonly QueryTerm[];
-  /** Each alternative has several parts. */
+  /** The alternatives to the terms. Each consists of several words, all of which must match. */
   readonly alternatives: readonly (readonly QueryWord[])[];
 }
 
-/** The bits of all languages. */
+/** A bit for every language, as in `QueryTerm.languages`. */
 export const everyLanguage = 2 ** languages.length - 1;

@@ -105,7 +105,10 @@ interface Meaning {
   readonly thing: QueryWord;
 }
 
-/** Words repeat with every letter typed after them, and stemming is expensive. At this size the cache is cleared. */
+/**
+ * The maximum number of words in the cache, at which it is cleared. Words repeat with every letter typed after them,
+ * and stemming is expensive.
+ */
 const mostRemembered = 10_000;
 const remembered = new Map<string, readonly QueryTerm[]>();
 const rememberedMeanings = new Map<string, Meaning>();

@@ -6,7 +6,8 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
 
 /**
- * Increment it when `searchDocument` or the set of searchable listings changes, so that older snapshots are rejected.
+ * The version of search documents. Increment it when `searchDocument` or the set of searchable listings changes, so
+ * that older snapshots are rejected.
  */
 export const documentVersion = 6;
 
@@ -20,7 +21,7 @@ export function searchDocument(listing: ShownListing): SearchDocument {
     title: listing.title,
     body: listing.body,
     language: listing.language,
-    // A car also has the line of its model.
+    // The keywords of a car include the line of its model (`searchedParameters`).
     keywords: keywordsOf(
       listing,
       stored,
@@ -40,8 +41,8 @@ export function searchDocument(listing: ShownListing): SearchDocument {
 }
 
 /**
- * A search in one language finds listings in another by the names of their category and options, and by words that all
- * languages share.
+ * The keywords of a listing. By the names of its category and options, and by words that all languages share, searches
+ * in other languages find it.
  */
 function keywordsOf(
   { category, locality, postcode }: ShownListing,

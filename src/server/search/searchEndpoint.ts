@@ -12,7 +12,7 @@ import type { SearchServices } from './searchServices.ts';
 import { listAnswer } from './answers/listAnswer.ts';
 import { modelQuery, searchedFilter } from './query/modelQuery.ts';
 
-/** SEARCH-18: the interpreted model and the result. */
+/** The answer with the interpreted filter model and the result (SEARCH-18). */
 const searchResult = z
   .extend(filterModel, {
     requestKey: z.string().check(z.describe('The request key of the caller. An answer with an older key is outdated.')),

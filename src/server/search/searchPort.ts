@@ -18,11 +18,11 @@ export interface SearchDocument {
   readonly postcode: string | null;
   /** The listing's parameters. A value is a number, the key of a choice, or a text in the seller's spelling. */
   readonly parameters: Readonly<Partial<Record<ParameterKey, string | number>>>;
-  /** Whole francs; 0 when free, null when on request. */
+  /** The price in whole francs; 0 when free, null when on request. */
   readonly price: number | null;
   readonly company: boolean;
   readonly kind: 'offer' | 'wanted';
-  /** Epoch milliseconds. Newest first sorts by it. */
+  /** When the listing was published, or drafted if it never was, in epoch milliseconds. The order by newest uses it. */
   readonly listedAt: number;
   readonly gallery: boolean;
 }
@@ -70,6 +70,6 @@ export interface SearchPort {
    * database is unreachable, and with StoreTooSlow if the search takes too long.
    */
   search(filter: SearchFilter, page: SearchPage): Promise<SearchAnswer>;
-  /** The number of indexed listings. With `sql`, the number at the last search. */
+  /** The number of indexed listings. With the `sql` engine, it is the number at the last search. */
   readonly size: number;
 }

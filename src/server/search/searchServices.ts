@@ -7,6 +7,6 @@ import type { FedSearch } from './feed/fedSearch.ts';
 export interface SearchServices extends ListingServices {
   readonly market: Pick<Market, 'clock' | 'sql' | 'store'>;
   readonly search: Pick<FedSearch, 'port' | 'caughtUp'>;
-  /** Built in the background, and incomplete until then. */
+  /** The vocabulary for suggestions. It is built in the background, and incomplete until then. */
   readonly vocabulary: Vocabulary;
 }

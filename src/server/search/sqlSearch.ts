@@ -12,17 +12,17 @@ export interface SqlSearch extends SearchPort {
   readonly engine: 'sql';
   /** The state of the rows. Undefined if no process has written any yet. */
   state(): Promise<SearchState | undefined>;
-  /** Updates `size`. */
+  /** Counts the listings in the rows of search, and updates `size`. */
   count(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface SqlSearchOptions {
-  /** `postgres://user:password@host:port/database` with migrated tables. */
+  /** The URL of a PostgreSQL database with migrated tables: `postgres://user:password@host:port/database`. */
   readonly url: string;
   /** The number of connections for searches. */
   readonly connections?: number;
-  /** The limit for a search, in milliseconds. */
+  /** The time limit for a search, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -33,8 +33,9 @@ export interface SqlSearchOptions {
 const searchPatience = 5000;
 
 /**
- * A plan suits only its own query, because the frequency of the words decides it. `work_mem` must hold the matches: a
- * lossy bitmap reads whole pages. Searches are too short for JIT compilation or parallel workers to pay off.
+ * A plan suits only its own query, because the frequency of the words determines the best plan. `work_mem` must be
+ * large enough for the matches: a lossy bitmap reads whole pages. Searches are too short for JIT compilation or
+ * parallel workers to pay off.
  */
 const settings = `SET plan_cache_mode = force_custom_plan; SET work_mem = '32MB'; SET random_page_cost = 1.1;
   SET jit = off; SET max_parallel_workers_per_gather = 0; SET default_transaction_read_only = on`;
@@ -48,7 +49,7 @@ export function openSqlSearch({ url, connections = 8, patience = searchPatience 
     max: connections,
     onConnect: (client) => firstQuery(client as pg.Client, `${settings}; SET statement_timeout = ${patience}`) as never,
   });
-  // The pool replaces a broken idle connection on the next use.
+  // The error is ignored, because the pool replaces a broken idle connection on the next use.
   pool.on('error', () => undefined);
 
   // No prepared statements: there are a few hundred texts, each takes 0.5 MB per connection, and planning dominates.

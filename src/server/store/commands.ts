@@ -32,7 +32,10 @@ export interface Command<R extends Refs, Code extends string> {
   /** The account or process that gives the command. */
   readonly actor: string;
   readonly streams: R;
-  /** Pure, since it runs again if a stream has changed in the meantime. */
+  /**
+   * Decides on facts, or refuses. The function must be pure, since it runs again if a stream has changed in the
+   * meantime.
+   */
   readonly decide: (contexts: Contexts<R>) => Decisions<R> | Refusal<Code>;
   /**
    * Refuses because of rows in plain tables. Runs at each attempt, after the streams are read. It may only look at rows
@@ -46,9 +49,9 @@ export interface Command<R extends Refs, Code extends string> {
 export interface Done<R extends Refs = Refs> {
   /** The facts that the command appended; empty if nothing had to change. */
   readonly facts: readonly StoredFact[];
-  /** The last position that it wrote, or 0. The session's next read must include it. */
+  /** The last position that the command wrote, or 0. The session's next read must include it. */
   readonly position: number;
-  /** The streams that the command read, by its names for them, folded with its own facts. */
+  /** The streams that the command read, under the command's names for them, folded with the facts that it appended. */
   readonly after: FoldedStreams<R>;
 }
 
@@ -75,7 +78,7 @@ const mostAttempts = 50;
 /** A snapshot is stored each time a journal has grown by this many facts. */
 const snapshotEvery = 50;
 
-/** The write path: load, decide, append, and retry if a stream has changed. */
+/** Creates the write path: it loads streams, decides, appends, and retries if a stream has changed. */
 export function createCommandRunner(options: {
   readonly store: Store;
   readonly features: readonly Feature[];
@@ -179,7 +182,7 @@ export function createCommandRunner(options: {
         .map((folded) => snapshotRecord(folded, sourceOf(folded))),
     });
     if (outcome.kind === 'conflict') return 'again';
-    // A command with this id ran before. Facts since then are not folded yet.
+    // A command with this id ran before. The states are read again, because facts since then are not folded yet.
     if (outcome.kind !== 'appended') return done(outcome.facts, foldedOf<R>(await statesOf(command, refreshed)));
     after.forEach(remember);
     for (const listener of listeners) listener(outcome.facts);
@@ -210,7 +213,8 @@ export function createCommandRunner(options: {
         const answer = await attempt(command, states);
         if (answer === 'again') continue;
         if (!appendsNothing(answer)) return answer;
-        // An append would have detected an earlier run of this id.
+        // A command that appends nothing is not checked for an earlier run of its id, as an append would be. So it is
+        // looked up here.
         const earlier = command.id === undefined ? [] : await store.readCommand(command.id);
         if (earlier.length > 0) return done(earlier, foldedOf(await statesOf(command, refreshed)));
         // An answer without an append compares no versions. Cached streams may be stale if other processes write too.

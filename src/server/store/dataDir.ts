@@ -30,7 +30,7 @@ export async function ownDataDir(dataDir: string): Promise<DataDirOwner> {
   try {
     // The folder holds the keys of persons, so only its owner may read it.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // A lock on an existing file would not prove that new files can be created.
+    // Creating a folder proves that new files can be created, which a lock on an existing file would not.
     rmSync(mkdtempSync(join(folder, 'try-')), { recursive: true });
     db = new DatabaseSync(join(folder, 'lock.db'), { timeout: 0 });
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

@@ -35,7 +35,7 @@ export interface Feature {
   readonly source: string;
 }
 
-/** Declares a feature to the server. */
+/** Declares a feature to the server, with the types of its facts. */
 export function feature<F extends Fact>(
   lifecycle: Lifecycle<Lifecycle['machine'], F>,
   parts: Pick<Feature, 'tables' | 'isAlwaysRefolded'> & {

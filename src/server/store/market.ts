@@ -14,7 +14,7 @@ export interface Market {
   readonly commands: CommandRunner;
   /** Unreadable facts that subscribers have skipped. */
   readonly skips: SkippedFacts;
-  /** Now, in epoch milliseconds. */
+  /** Returns the current time, in epoch milliseconds. */
   readonly clock: () => number;
   /** The operator's notice about keys that have no account; left out if there are none. */
   readonly keyNotice?: string;

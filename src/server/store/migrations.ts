@@ -15,7 +15,7 @@ export class MigrationsDiffer extends Error {
   override readonly name = 'MigrationsDiffer';
 }
 
-/** The cause and the way out when the list of migrations cannot be right. */
+/** The end of the message if the list of migrations cannot be right: the cause and the remedy. */
 const damaged =
   'this build or the database is damaged (a lost bit is enough). Install this version again; if the message stays, restore the database from its backup';
 

@@ -15,7 +15,7 @@ import type { Statement, Store } from './store.ts';
 /** The typed query builder, used as a compiler only. SQL for both engines is written once, and our stores run it. */
 export type Sql = Kysely<Tables>;
 
-/** The builder in the dialect of an engine. */
+/** The query builder in the SQL dialect of an engine. */
 export function sqlFor(engine: Store['engine']): Sql {
   return new Kysely<Tables>({
     dialect:

@@ -2,20 +2,20 @@ import type { StoredData } from '#machines/journal/facts.ts';
 import type { SnapshotRecord } from '#machines/journal/fold.ts';
 import type { Signal } from './following/signals.ts';
 
-/** The origin of a fact. */
+/** The origin of a fact: its command, its author and its chart. */
 export interface FactMeta {
-  /** The id of its command; all facts of one command share it. */
+  /** The id of the command that appended the fact; all facts of one command share it. */
   readonly command?: string;
-  /** The account that caused it, by its id, or `scheduler`, `import`, `demo`. */
+  /** The author of the fact: the id of an account, or `scheduler`, `import`, `demo`. */
   readonly actor: string;
-  /** Hash of the source of the chart that accepted it. */
+  /** The hash of the source of the chart that accepted the fact. */
   readonly chart: string;
 }
 
 /** A fact ready to be appended: validated, sealed, and with its place in its stream. */
 export interface NewFact extends StoredData {
   readonly stream: string;
-  /** 1 for the first fact of a stream; without gaps. */
+  /** The number of the fact in its stream: 1 for the first, without gaps. */
   readonly version: number;
   readonly meta: FactMeta;
 }
@@ -50,15 +50,15 @@ export interface Append {
   readonly facts: readonly NewFact[];
   /** The rows that the projections make of the facts, written in the same transaction. */
   readonly rows: readonly Statement[];
-  /** Snapshots to store, written in the same transaction. */
+  /** Snapshots of streams to store, written in the same transaction as the facts. */
   readonly snapshots?: readonly SnapshotRecord[];
 }
 
 export type AppendOutcome =
   | { readonly kind: 'appended'; readonly facts: readonly StoredFact[] }
-  /** A command with that id was appended before: these are its facts. */
+  /** A command with the same id was appended before; `facts` are those of the earlier command. */
   | { readonly kind: 'repeated'; readonly facts: readonly StoredFact[] }
-  /** A stream has changed since it was read. Only the command runner retries. */
+  /** A stream has changed since the command read it. Only the command runner retries. */
   | { readonly kind: 'conflict'; readonly stream: string };
 
 /**
@@ -82,7 +82,7 @@ export interface Store {
     between: { readonly after: number; readonly upTo: number; readonly only?: Picked },
     limit: number,
   ): Promise<readonly StoredFact[]>;
-  /** The facts that exist at these places, in no particular order. */
+  /** Those facts that exist at these places (stream and version), in no particular order. */
   readAt(places: readonly Pick<NewFact, 'stream' | 'version'>[]): Promise<readonly StoredFact[]>;
   /**
    * At most `limit` facts of all streams, stream by stream and oldest first, after a stream and version (`''` and 0 to
@@ -94,7 +94,7 @@ export interface Store {
   /** Position of the last visible fact, 0 in an empty journal. */
   head(): Promise<number>;
   readSnapshot(stream: string): Promise<SnapshotRecord | undefined>;
-  /** Rows of read models and plain tables. */
+  /** Reads rows of read models and plain tables. */
   query<Row = Record<string, unknown>>(statement: Statement): Promise<readonly Row[]>;
   /** Writes plain tables and read models outside an append: all statements in one durable transaction. */
   write(statements: readonly Statement[]): Promise<void>;

@@ -8,7 +8,7 @@ import type { Followed } from './liveFeed.ts';
  */
 const mostRead = 1_000;
 
-/** The most accounts per query. */
+/** The most accounts that one query names in `among`. */
 const mostNamed = 512;
 
 /** The restriction of a query for concerned accounts: at most `limit` of them, or those `among` some accounts. */

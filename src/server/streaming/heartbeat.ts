@@ -1,4 +1,4 @@
-/** Calls its members once every `every` milliseconds each, spread over that time. */
+/** Calls each of its members once every `every` milliseconds, spread over that time. */
 export interface Heartbeat<T> {
   add(one: T): void;
   remove(one: T): void;

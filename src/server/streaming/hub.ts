@@ -10,16 +10,16 @@ import { LiveStream, type EndReason } from './liveStream.ts';
 import type { Representation } from './representations.ts';
 import { streamLimits, type StreamLimits } from './streamLimits.ts';
 
-/** The account that opens a stream, and its start position. */
+/** A request to open a stream: the account, its session, and the position from which to start. */
 export interface StreamRequest {
   readonly account: string;
   readonly session: string;
-  /** The last position that the reader has received; left out by a new reader. */
+  /** The last journal position that the reader has received; absent for a new reader. */
   readonly after?: number | undefined;
   readonly representation: Representation;
 }
 
-/** The sessions that streams are opened in. */
+/** The sessions of the accounts that open streams. */
 export interface StreamSessions {
   /** The given session ids that have not ended. */
   livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -27,7 +27,7 @@ export interface StreamSessions {
   onEnded(listener: (account: string) => void): () => void;
 }
 
-/** The open streams of a process. */
+/** The open event streams of a process. */
 export interface Hub {
   /** Opens a stream; `full` at the limit of the process, `closing` if it is about to stop. */
   open(requestedPosition: StreamRequest): Promise<LiveStream | 'full' | 'closing'>;
@@ -98,7 +98,7 @@ export async function openHub(parts: {
   async function handle(facts: readonly StoredFact[]): Promise<void> {
     scannedUpTo = Math.max(scannedUpTo, facts.at(-1)!.position);
     if (open === 0) return;
-    // Every end of a session is a fact of its account (account/sessions.ts).
+    // Only accounts with new facts are checked: every end of a session is a fact of its account (account/sessions.ts).
     const accounts = facts.filter(({ stream }) => featureOf(stream) === accountLifecycle.feature);
     for (const account of new Set(accounts.map(({ stream }) => idOf(stream)))) check(account);
     const made = await Promise.all(feeds.map(async (feed) => feed.eventsOf(facts, streamsOf)));
@@ -118,7 +118,7 @@ export async function openHub(parts: {
 
   const heartbeat = createHeartbeat<LiveStream>(limits.heartbeat, (streams) => {
     for (const stream of streams) stream.heartbeat();
-    // While the store is unavailable, ended sessions cannot be determined.
+    // The failure is ignored: while the store is unavailable, nothing can determine which sessions have ended.
     endWithoutSession(streams).catch(() => undefined);
   });
   const stopHearing = [
@@ -138,7 +138,7 @@ export async function openHub(parts: {
         requestedPosition === undefined || requestedPosition <= scannedUpTo
           ? requestedPosition
           : Math.min(requestedPosition, await store.head());
-      // Another process may be ahead of this one.
+      // If another process is ahead of this one, the reader may know a later position than this process does.
       const from = scannedUpTo;
       const begins = after ?? from;
       const position = Math.max(from, begins);
@@ -156,7 +156,7 @@ export async function openHub(parts: {
         stream.destroy();
         throw error;
       }
-      // The process may have begun to stop meanwhile.
+      // The process may have begun to stop while the stream was being opened.
       if (isClosing) stream.end('shutdown');
       return stream;
     },

@@ -4,15 +4,15 @@ import type { StoredFact } from '../store/store.ts';
 /** An event for an account's open streams. */
 export interface LiveEvent {
   readonly account: string;
-  /** Its name in streams: `favourites`. */
+  /** The name of the event in streams, such as `favourites`. */
   readonly event: string;
   readonly data: JsonObject;
   /**
-   * The position of its fact in the journal; a reader that received it needs no earlier events. Left out for events
-   * that are repeated at each opening of a stream (a count), and for ephemeral ones (typing).
+   * The journal position of the event's fact; a reader that received it needs no earlier events. Absent for events that
+   * are repeated whenever a stream opens (a count), and for ephemeral ones (typing).
    */
   readonly position?: number;
-  /** Whether it makes pending events of the same name obsolete for a slow reader. */
+  /** Whether the event makes pending events of the same name obsolete for a slow reader. */
   readonly replaces?: boolean;
 }
 

@@ -5,22 +5,22 @@ import type { StreamLimits } from './streamLimits.ts';
 
 /** The reasons why the server ends a stream; its last line contains the reason. */
 export type EndReason =
-  /** The process stops; another process accepts the reader. */
+  /** The process is stopping, and the reader can reconnect to another process. */
   | 'shutdown'
-  /** A newer stream of the same account has taken its place. */
+  /** A newer stream of the same account has taken this stream's place. */
   | 'displaced'
-  /** The session has ended. */
+  /** The session in which the stream was opened has ended. */
   | 'session'
-  /** The reader is too slow, and reconnects from its position. */
+  /** The reader is too slow. It can reconnect from the position that it has reached. */
   | 'slow';
 
-/** After this many consecutive heartbeats that the reader has not consumed, it counts as gone. */
+/** A reader that has not consumed this many consecutive heartbeats counts as gone. */
 const mostMissed = 3;
 
 interface Waiting {
   readonly text: string;
   readonly bytes: number;
-  /** The name of the events that it replaces and that replace it. */
+  /** The name of an event that makes pending events of this name obsolete; null if it replaces none. */
   readonly name: string | null;
 }
 
@@ -33,9 +33,9 @@ export class LiveStream extends Readable {
   readonly session: string;
   readonly #representation: Representation;
   readonly #limits: StreamLimits;
-  /** The position up to which all events have been sent, or are not needed. */
+  /** The journal position up to which all events have been sent, or are not needed. */
   #position: number;
-  /** Events that arrive before the stream has begun. */
+  /** Events that arrive before the stream begins; null once it has begun. */
   #early: LiveEvent[] | null = [];
   #waiting: Waiting[] = [];
   #bytes = 0;
@@ -51,13 +51,13 @@ export class LiveStream extends Readable {
     readonly representation: Representation;
     readonly limits: StreamLimits;
   }) {
-    // Node's own buffer stays minimal: waiting events must be replaceable.
+    // Node's own buffer stays minimal, because waiting events must remain replaceable.
     super({ highWaterMark: 1 });
     ({ account: this.account, session: this.session, position: this.#position } = options);
     ({ representation: this.#representation, limits: this.#limits } = options);
   }
 
-  /** The reason why the server ended it; null while it is open, and after its reader has left. */
+  /** The reason why the server ended the stream; null while it is open, and after its reader has left. */
   get endedBy(): EndReason | null {
     return this.#endedBy;
   }
@@ -67,7 +67,7 @@ export class LiveStream extends Readable {
     return this.#bytes;
   }
 
-  /** Sends the opening events, and then those that have arrived meanwhile. */
+  /** Sends the opening events, and then those that arrived before the stream began. */
   begin(first: readonly LiveEvent[]): void {
     const early = this.#early ?? [];
     this.#early = null;
@@ -75,7 +75,7 @@ export class LiveStream extends Readable {
     for (const event of early) this.deliver(event);
   }
 
-  /** Sends an event unless its position was sent already. */
+  /** Sends an event, unless the stream has already sent events up to its position. */
   deliver(event: LiveEvent): void {
     if (this.#early) {
       this.#early.push(event);
@@ -100,7 +100,7 @@ export class LiveStream extends Readable {
     if (this.#missed >= mostMissed) this.destroy();
   }
 
-  /** Ends it with a line that contains the reason. The reader has some time to consume the rest. */
+  /** Ends the stream with a line that contains the reason. The reader has some time to consume the rest. */
   end(reason: EndReason): void {
     if (this.#endedBy !== null || this.destroyed) return;
     this.#endedBy = reason;

@@ -12,14 +12,14 @@ const mostMissed = 500;
 /** A kind of change that may concern very many accounts. */
 export interface Outdating {
   readonly event: OutdatingEvent;
-  /** Whether a fact changes what concerned accounts see of its subject, the account or listing of its stream. */
+  /** Whether a fact changes what concerned accounts see. Its subject is the account or listing of its stream. */
   isRelevant(fact: StoredFact): boolean;
   /** The listening accounts that some subjects concern; an account may occur twice. */
   concerned(
     subjects: readonly string[],
     listening: Followed,
   ): Promise<readonly { readonly account: string; readonly subject: string }[]>;
-  /** Facts between two positions that concern an account, the first `limit` of them. */
+  /** The facts between two positions that concern an account, at most the first `limit`. */
   missed(
     account: string,
     between: { readonly after: number; readonly upTo: number },

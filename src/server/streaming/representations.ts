@@ -6,11 +6,11 @@ type SentEvent = Pick<LiveEvent, 'event' | 'data' | 'position'>;
 export interface Representation {
   readonly mediaType: string;
   readonly event: (event: SentEvent) => string;
-  /** A line that readers ignore: it shows that the stream is alive. */
+  /** A line that shows that the stream is alive, and that readers ignore. */
   readonly heartbeat: string;
 }
 
-/** One JSON object per line; an empty object is a heartbeat. */
+/** The wire format NDJSON: one JSON object per line; an empty object is a heartbeat. */
 const lines: Representation = {
   mediaType: 'application/x-ndjson',
   event: ({ event, position, data }) => `${JSON.stringify({ event, position, data })}\n`,
@@ -25,7 +25,7 @@ const events: Representation = {
   heartbeat: ':\n\n',
 };
 
-/** All representations; the first is the default. */
+/** All wire formats of event streams; the first is the default. */
 export const representations = [lines, events] as const;
 
 /** The representation that an `accept` header prefers; undefined if it accepts none of them. */

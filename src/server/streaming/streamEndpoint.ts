@@ -44,7 +44,7 @@ export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub 
       406: answer('The client takes none of the media types that there are.', apiErrorShape),
     },
   };
-  // Fastify's HEAD route would read the stream to its end.
+  // Without a HEAD route: Fastify's would read the stream to its end.
   const options = { schema, exposeHeadRoute: false, onRequest: knownKeysOf(query) };
   api.get('/messaging/stream/status', options, async (request, reply) => {
     const { session } = visitOf(request);
@@ -61,14 +61,14 @@ export function registerStreamEndpoint(api: Calls, { hub }: { readonly hub: Hub 
       reply
         .type(representation.mediaType)
         .header('cache-control', 'no-store, no-transform')
-        // Prevents buffering by proxies.
+        // This header prevents proxies from buffering the stream.
         .header('x-accel-buffering', 'no')
         .send(stream)
     );
   });
 }
 
-/** The header that an EventSource sends when it reconnects. */
+/** The journal position in the header that an EventSource sends when it reconnects; undefined without the header. */
 function lastEventId({ headers }: FastifyRequest): number | undefined {
   const id = headers['last-event-id'];
   if (id === undefined || id === '') return undefined;

@@ -8,9 +8,9 @@ import { keyOfText, phrasesOf } from './phrases.ts';
 /** A name of a category in a language, or a synonym of it. */
 interface Call {
   readonly language: Language;
-  /** The key by which texts are compared. */
+  /** The key of the name, by which texts are compared. */
   readonly key: string;
-  /** The keys of its significant words. */
+  /** The keys of the name's significant words. */
   readonly words: readonly string[];
   readonly isName: boolean;
 }
@@ -87,7 +87,7 @@ export function meaningsOf(key: string, language: Language): readonly Meaning[] 
 
 export interface Meaning {
   readonly category: number;
-  /** The number of words in the name that contains the word. */
+  /** The number of words in the category's name or synonym that contains the word. */
   readonly words: number;
 }
 

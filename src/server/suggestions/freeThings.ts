@@ -7,11 +7,11 @@ import { isFound, type LikelyText } from './likelyTexts.ts';
 import { keyOfQuery, wordsIn } from './phrases.ts';
 import type { Candidate } from './suggestion.ts';
 
-/** The words for free things, in the languages of the market. */
+/** Words that mean «free of charge», in the languages of the market. */
 const wordsForFree = new Set(
   'gratis kostenlos umsonst geschenkt verschenken gratuit gratuite gratuitement gratuito gratuita free'.split(' '),
 );
-/** The minimum number of typed letters that complete to such a word. */
+/** The minimum number of typed letters that are completed to a word for «free of charge». */
 const fewestLettersForFree = 4;
 
 /**
@@ -36,7 +36,7 @@ export async function freeThings(
 }
 
 /**
- * The query without its words for free. It is empty if there are no other words, and undefined without a word for free.
+ * The query without its words for «free of charge». Empty if it has no other words; undefined if it has no such word.
  */
 export function thingOf(query: string): string | undefined {
   const words = wordsIn(query);
@@ -48,7 +48,7 @@ function asksForFree(key: string): boolean {
   return key.length >= fewestLettersForFree && [...wordsForFree].some((word) => word.startsWith(key));
 }
 
-/** Whether a key is a word for free. */
+/** Whether a key is that of a word for «free of charge». */
 export function isForFree(key: string): boolean {
   return wordsForFree.has(key);
 }

@@ -28,7 +28,7 @@ export function highlighted(label: string, keys: readonly string[]): readonly st
 function lengthOf(word: string, key: string): number {
   if (keyOfWord(word) === key) return word.length;
   if (!keyOfWord(word).startsWith(key)) return 0;
-  // Whole characters: a combining accent belongs to its letter.
+  // Whole characters are highlighted: a combining accent belongs to its letter.
   for (const { index, 0: character } of word.matchAll(/\P{M}\p{M}*/gu)) {
     const end = index + character.length;
     if (keyOfWord(word.slice(0, end)).startsWith(key)) return end;

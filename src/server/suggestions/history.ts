@@ -47,7 +47,7 @@ export const mostEntriesOfAll = 500_000;
 /** The lifetime of an entry after its last use, in milliseconds: a year. */
 export const historyLife = 365 * day;
 
-/** The number of entries per deletion. A write blocks other writes. */
+/** The number of entries that one write deletes, since a write blocks other writes. */
 const forgottenAtOnce = 1000;
 
 type Keeper = Pick<Market, 'sql' | 'store' | 'clock'>;
@@ -72,7 +72,7 @@ export async function historyOf(
   );
 }
 
-/** The query runs with every typed letter, so it is compiled once per dialect. */
+/** The compiled query for each SQL dialect. The query runs with every typed letter, so it is compiled only once. */
 const askings = new WeakMap<Sql, ReturnType<typeof askingIn>>();
 
 function askingIn(sql: Sql) {
@@ -170,7 +170,7 @@ async function forget({ sql, store }: Keeper, some: Compilable): Promise<number>
   return ids.length;
 }
 
-/** The search of an entry. */
+/** The search that a history entry represents, as a filter. */
 export function searchOf({ query, category }: Pick<HistoryEntry, 'query' | 'category'>): SearchFilter {
   return { ...everything, query, ...categoriesOf(category) };
 }

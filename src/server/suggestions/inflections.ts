@@ -26,7 +26,7 @@ function areForms(words: readonly string[], others: readonly string[], within: r
 
 function isFormOf(word: string, other: string, within: readonly Language[]): boolean {
   if (word === other) return true;
-  // Forms of a word have the same beginning.
+  // If the first three letters differ, the words are no forms of each other: forms have the same beginning.
   if (word.slice(0, 3) !== other.slice(0, 3)) return false;
   // English and French stems replace a final y by i, but no form of a word does: handi is no form of Handy.
   if (word.replace(/y$/, 'i') === other.replace(/y$/, 'i')) return false;
@@ -38,11 +38,11 @@ function isFormOf(word: string, other: string, within: readonly Language[]): boo
   });
 }
 
-/** Words repeat and stemming is expensive. At this size the cache is cleared. */
+/** The maximum number of words in the cache, at which it is cleared. Words repeat, and stemming is expensive. */
 const mostRemembered = 30_000;
 const remembered = new Map<string, readonly (readonly string[])[]>();
 
-/** The stems of a word, by language. */
+/** The stems of a word in each language, by the language's index. */
 export function stemsIn(word: string): readonly (readonly string[])[] {
   let stems = remembered.get(word);
   if (!stems) {

@@ -22,7 +22,7 @@ export interface LikelyText {
 /** A text that is in no title is suggested only if a search finds something. Only this many are tried. */
 const mostTried = 3;
 
-/** The typed text with its last word completed, if listings match. Earlier words stay as typed. */
+/** Completions of the typed text's last word that listings match. Earlier words stay as typed. */
 export async function wordCompletions(
   services: TextSources,
   query: string,
@@ -103,7 +103,8 @@ export function excludes(text: string): boolean {
 }
 
 /**
- * The unfinished last word and the text before it. The last word is empty after a space, and if it is an unwanted word.
+ * Splits a query into the text before its last word and the unfinished last word. The last word is empty after a space,
+ * and if it is an unwanted word.
  */
 function lastWordOf(query: string): { readonly before: string; readonly last: string } {
   const text = toSearchText(query);

@@ -17,7 +17,7 @@ export interface Phrases {
   readonly pairs: readonly number[];
 }
 
-/** Limits for words per text and letters per word. No title exceeds them. */
+/** The maximum number of words per text, and of letters per word. No title exceeds them. */
 const mostWords = 30;
 const longestWord = 40;
 
@@ -34,7 +34,7 @@ const silent = new Set(
   ].flatMap((line) => line.split(' ').map(fold)),
 );
 
-/** Words repeat and folding is expensive. At this size the cache is cleared. */
+/** The maximum number of words in the cache, at which it is cleared. Words repeat, and folding is expensive. */
 const mostRemembered = 30_000;
 const remembered = new Map<string, string>();
 

@@ -19,7 +19,7 @@ export interface Suggestion {
   readonly deletable: boolean;
 }
 
-/** A suggestion before formatting: its search and its label. */
+/** A suggestion before it is formatted: its search and its label. */
 export interface Candidate {
   readonly type: SuggestionType;
   readonly search: SearchFilter;
@@ -47,7 +47,7 @@ export function historyCandidate(entry: HistoryEntry): Candidate {
   return { type, search: searchOf(entry), key: keyOfQuery(entry.query), entry: entry.id };
 }
 
-/** The identity of a candidate, independent of its text's spelling. */
+/** The identity of a candidate: equal for the same search, however its text is spelled. */
 export function sameness({ key, search: { category, subcategory, freeOnly } }: Candidate): string {
   return `${subcategory ?? category} ${freeOnly} ${key}`;
 }

@@ -20,7 +20,7 @@ export function suggestionId(type: SuggestionType, searchToken: string): string 
   return `${type}.${searchToken}`;
 }
 
-/** Parses an id. Undefined for an invalid id. */
+/** Parses the id of a suggestion; undefined if it is invalid. */
 export function readSuggestionId(id: string): SuggestionId | undefined {
   const [, type, rest] = /^([a-zA-Z]+)\.([\w-]+)$/.exec(id) ?? [];
   if (type === undefined || rest === undefined) return undefined;

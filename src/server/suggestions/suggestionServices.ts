@@ -3,12 +3,12 @@ import type { Words } from '#server/http/words.ts';
 import type { Market } from '#server/store/market.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
-/** The services of suggestions. */
+/** The services that suggestions use. */
 export interface SuggestionServices {
   readonly market: Market;
   readonly words: Words;
   readonly vocabulary: Vocabulary;
-  /** Counts the matches of a search. */
+  /** Searches, to count the matches of a suggestion. */
   readonly search: {
     readonly port: {
       search(

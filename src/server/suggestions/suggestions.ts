@@ -46,10 +46,10 @@ const shares: Readonly<Record<Exclude<SuggestionType, 'searchkeyword'>, number>>
   popcategory: 0,
   searchcategory: 2,
 };
-/** The same before anything is typed. The largest categories fill the rest. */
+/** The maximum number of suggestions per type before anything is typed. The largest categories fill the rest. */
 const sharesOfNothing = { historykeyword: 6, historycategory: 2 };
 
-/** A single listing with this text says nothing about the usual category. */
+/** The fewest listings with a text that show its usual category: a single listing shows nothing. */
 const fewestInCategory = 2;
 
 /** The suggestions for the typed text, in groups by type (SUGGESTIONS-2). */
@@ -126,7 +126,7 @@ async function forText(
   return [...others, ...keywords];
 }
 
-/** Texts in their likely category, as many as are shown. */
+/** The likely texts as searches in their usual category, as many as are shown. */
 function textsInCategory(
   { vocabulary }: SuggestionSources,
   texts: readonly LikelyText[],
@@ -150,7 +150,7 @@ async function ownHistory(
   beginning: string,
 ): Promise<readonly Candidate[]> {
   const entries = userIdentifier === undefined ? [] : await historyOf(market, userIdentifier, beginning);
-  // A category may have been removed from the tree since the search.
+  // An entry's category may have been removed from the tree since the search.
   return entries.filter(({ category }) => category === 0 || categoryById(category)).map(historyCandidate);
 }
 
@@ -205,7 +205,7 @@ function titleOf({ search }: Candidate, language: Language): string {
   return search.query || (categoryById(search.subcategory ?? search.category ?? 0)?.name[language] ?? '');
 }
 
-/** Of candidates for the same search, keeps the one that is shown first. */
+/** Of candidates for the same search, retains the one that is shown first. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const known = new Set<string>();
   return candidates.filter((candidate) => {

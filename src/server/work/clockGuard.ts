@@ -4,14 +4,17 @@ import { momentsOf } from '../store/following/moments.ts';
 
 /** The longest downtime of a market, in milliseconds, after which a later date needs no confirmation. */
 const longestDowntime = 30 * day;
-/** The same for a market without a stored last time: its last fact may be old only because the market is quiet. */
+/**
+ * The longest downtime for a market without a stored last time, in milliseconds: its last fact may be old only because
+ * the market is quiet.
+ */
 const longestQuiet = 365 * day;
 /** A clock that is this far behind is reported, in milliseconds. */
 const farBehind = day;
 
 /** Decides whether the clock is plausible enough for irreversible work. */
 export interface ClockGuard {
-  /** Whether scheduled work may be done now. Stores the time if it may. */
+  /** Whether scheduled work may be done now. If it may, the present time is stored as the last time of work. */
   allows(): Promise<boolean>;
   /** A warning about the clock for the operator; undefined while it is plausible. */
   notice(): Promise<string | undefined>;

@@ -11,9 +11,9 @@ import type { Photos } from '../pictures/photos/photos.ts';
 export type MarketWork = ReturnType<typeof marketWork>;
 
 export interface MarketWorkOptions {
-  /** The photos of the market. Without them, no command can store any. */
+  /** The photos of the market. Without them, no command can store a photo. */
   readonly photos?: Pick<Photos, 'keep' | 'hasPhoto'>;
-  /** Called when places have changed. */
+  /** Called when an import has changed the places. */
   readonly placesChanged?: () => Promise<void>;
   /** The PostgreSQL rows of search, with the market's data folder. A rebuild waits until they are complete. */
   readonly searchRows?: { readonly at: string; readonly dataDir: string };
@@ -29,7 +29,7 @@ export function marketWork(market: Market, { photos, placesChanged, searchRows }
       await placesChanged?.();
       return counts;
     },
-    /** The photos that exist among these. They stay for at least a week. */
+    /** Returns those of these photos that exist. They then stay for at least a week. */
     async photosHere(names: readonly string[]) {
       const here = await Promise.all(names.map((name) => photosOf(photos).hasPhoto(name)));
       return names.filter((_, index) => here[index]);
@@ -56,8 +56,8 @@ function photosOf(photos: MarketWorkOptions['photos']): NonNullable<MarketWorkOp
 }
 
 /**
- * Resolves once the rows of search are rebuilt, by their owner or, without an owner, by this process. Throws the first
- * failure.
+ * Resolves once the rows of search are rebuilt, by the process that owns them or, without an owner, by this one. Throws
+ * the first failure.
  */
 async function searchMadeAfresh(market: Market, { at, dataDir }: { at: string; dataDir: string }): Promise<void> {
   const failing = new AbortController();

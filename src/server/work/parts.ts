@@ -28,7 +28,7 @@ export interface Parts<OpeningInput, Opened> {
 
 type AnyPart = Part<object, unknown>;
 
-/** An empty list of parts. `Given` is available to the first part. */
+/** An empty list of a server's parts. The first part may use `OpeningInput`. */
 export function parts<OpeningInput extends object>(): Parts<OpeningInput, OpeningInput> {
   return listOf([]) as unknown as Parts<OpeningInput, OpeningInput>;
 }
@@ -48,7 +48,7 @@ function listOf(list: readonly (readonly [name: string, part: AnyPart])[]): Part
           for (const work of part.every?.(made, before) ?? []) closing.push(repeat(work));
         }
       } catch (error) {
-        // The cause of the failed start is more important than a failure to close.
+        // A failure to close is ignored: the error that made the start fail is more important.
         await closeAll(closing).catch(() => undefined);
         throw error;
       }

@@ -34,7 +34,7 @@ export interface ImportRequest {
   readonly format: ImportFormat;
   /** Only reports what would happen, and writes nothing except the report of bad rows. */
   readonly dryRun: boolean;
-  /** The account for rows without a seller. */
+  /** The id of the account that sells the listings of rows without a seller. */
   readonly seller?: string;
   /** The path of the report of bad rows. Default: next to the file. */
   readonly report?: string;
@@ -46,7 +46,7 @@ type Watcher = Pick<ImportJob, 'onProgress' | 'onProblem' | 'signal'> & {
   /** Receives messages about the progress, a sentence each. */
   readonly say?: (sentence: string) => void;
   readonly clock?: () => number;
-  /** Only tests replace it. Pictures come only from the public internet. */
+  /** How pictures are fetched; only tests replace it. Otherwise pictures come only from the public internet. */
   readonly fetching?: Fetching;
 };
 
@@ -56,7 +56,7 @@ export type ImportResult = { readonly report?: string } & (ImportSummary | { rea
 type ServerConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Config, 'photosUrl' | 'publicUrl' | 'search'>>;
 
-/** The default account for the sellers of cars. */
+/** The id of the default account that sells imported cars. */
 const carSeller = 'import-cars';
 
 /**
@@ -151,7 +151,7 @@ function reportOf({ file, report }: ImportRequest): string {
   return report === undefined ? reportPathFor(file) : resolve(report);
 }
 
-/** Writes rows, or previews their outcomes. */
+/** Where the import does its work: it writes rows, or previews their outcomes. */
 interface Office extends PhotoDesk {
   readonly localities: LocalityTable;
   importListings(batch: { readonly listings: ImportedListings }): Promise<readonly RowOutcome[]>;
@@ -181,7 +181,7 @@ async function openOffice({ dryRun }: ImportRequest, config: ServerConfig, { say
   }
 }
 
-/** Writes nothing and creates no database. */
+/** An office that only previews: it writes nothing and creates no database. */
 async function previewOffice(config: ServerConfig): Promise<Office> {
   const market = await openedMarket(config);
   return {

@@ -20,7 +20,7 @@ import type { Repeated } from './parts.ts';
 /** The interval in which the scheduler looks for expired terms and promotions, final deletions, and old sessions. */
 const schedulerPause = minute;
 
-/** The interval in which it checks derived pictures, of which there may be very many. */
+/** The interval in which the scheduler checks derived pictures, of which there may be very many. */
 const madePause = hour;
 
 /** The services of the scheduler. */

@@ -23,7 +23,7 @@ export function workSocketPath(dataDir: string): string {
  */
 export async function openWorkSocket(dataDir: string, work: Work): Promise<() => Promise<void>> {
   const path = workSocketPath(dataDir);
-  // This process holds the lock on DATA_DIR, so an existing socket is stale.
+  // A leftover socket is removed first: this process holds the lock on DATA_DIR, so no other server uses the socket.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void answerTo(incoming, work).then(([status, body]) =>

@@ -33,7 +33,8 @@ export async function findWorkplace(
     };
   }
   const photoFiles = await openPhotoFiles({ dataDir, ...(photosUrl !== undefined && { photosUrl }) });
-  // A batch reads hundreds of journals at once, and it is acceptable that the last ones wait for the others.
+  // The import's market stores few folded journals in memory, and its reads may wait without a limit. A batch reads
+  // hundreds of journals at once, and the last ones may wait for the others.
   const market: Market = await openMarket(config, { foldedInMemory: 1000, readPatience: 0, ...options });
   const work: Work = marketWork(market, {
     photos: openPhotos(market, photoFiles),

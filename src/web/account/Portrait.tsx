@@ -7,14 +7,14 @@ import * as styles from './Portrait.css.ts';
 interface PortraitProps {
   /** The name in the picture store, or the files themselves; null without a picture. */
   readonly picture: string | PictureFiles | null;
-  /** The account's name. Its initials replace a missing picture. */
+  /** The account's name, whose initials replace a missing picture. */
   readonly name: string;
-  /** Empty if adjacent text says the same. */
+  /** The alternative text of the picture; empty if adjacent text says the same. */
   readonly alt?: string;
   readonly size?: keyof typeof styles.size;
 }
 
-/** Twice the shown size, for high-resolution screens. */
+/** The maximum width of the requested picture in pixels: at least twice the shown size, for high-resolution screens. */
 const widest = { small: 160, medium: 160, large: 320 } as const;
 const shown = { small: 28, medium: 52, large: 96 } as const;
 

@@ -1,4 +1,4 @@
-/** The routes of the account's page, from the login to the last mail. */
+/** The routes in the area of login and account, from the login page to the pages that mails open. */
 export const accountRoutes = [
   'login',
   'register',

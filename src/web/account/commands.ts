@@ -48,7 +48,7 @@ export function consequenceOf({ code }: Refusal): 'login' | 'later' | 'words' {
   return code === 'conversation.tooFast' ? 'later' : 'words';
 }
 
-/** The message of a refusal, for a flow that shows it. If a login is required, the page asks for it. */
+/** The message of a refusal, for a flow that shows it. If a login is required, the login form also opens. */
 export function refusalOf(refusal: Refusal): RefusedOutcome {
   promptLogin(refusal);
   return { refusal: refusal.message };
@@ -56,7 +56,7 @@ export function refusalOf(refusal: Refusal): RefusedOutcome {
 
 /**
  * Narrows an answer to its success type. A refusal is thrown as `Refused`, which a form shows; if a login is required,
- * the page asks for it.
+ * the login form also opens.
  */
 export function accepted<Answer extends object>(answer: Answer): Exclude<Answer, Refusal> {
   if (!isRefusal(answer)) return answer as Exclude<Answer, Refusal>;

@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { lazyView } from '../chunks/lazyView.tsx';
 
-/** The screens of the account's page with their dependencies. */
+/** The chunk with the screens of the account's page and their dependencies. */
 export const accountParts = chunk(() => import('./AccountArea.tsx'));
 
 export const LazyAccountArea = lazyView(accountParts, ({ AccountArea }) => AccountArea);

@@ -16,7 +16,7 @@ import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie
 /** The session machine with the calls and cookies of this document. */
 const logic = sessionMachine.provide({
   actors: {
-    // The profile is optional for most pages, so a failure is reported only to those that need it.
+    // Most pages can do without the profile, so a failure to fetch it is reported only to those that need it.
     fetchingProfile: fetching(({ signal }) =>
       get<ProfileAnswer>('account/profile', { signal, quiet: true }).then(knownFrom),
     ),
@@ -27,7 +27,7 @@ const logic = sessionMachine.provide({
 
 export type Session = ReturnType<typeof openSession>;
 
-/** A session that has not been started yet. */
+/** Creates a session, which has not been started yet. */
 export function openSession() {
   return createActor(logic, { inspect });
 }
@@ -84,7 +84,7 @@ export function refuseSession(refused: Session): void {
   if (refused.getSnapshot().context.publicAccountId === meant) refused.send({ type: 'session.refused' });
 }
 
-/** Follows the cookie from now on. Returns the function that ends this. */
+/** Makes a session follow the state cookie from now on. Returns the function that ends this. */
 export function watchSession(watched: Session = session): () => void {
   const read = () => readSession(watched);
   watched.start();

@@ -11,14 +11,14 @@ const mostStored = 10;
 
 const waitingKey = `${brand}_contact`;
 const prefixInTab = 'contact-';
-/** The time of the last logout, for the other tabs. */
+/** The storage key for the time of the last logout, by which other tabs drop their texts. */
 const droppedKey = `${brand}_contact_dropped`;
 
 export interface UnsentMessage {
   readonly text: string;
-  /** Whether it was submitted without a login. */
+  /** Whether the message was submitted without a login, so that it waits for one. */
   readonly awaitsLogin: boolean;
-  /** The idempotency key under which it was submitted: sent from two tabs, it is one message. */
+  /** The idempotency key under which the message was submitted: sent from two tabs, it is one message. */
   readonly key?: string | null;
 }
 
@@ -47,7 +47,7 @@ export function storeText(listing: string, { text, awaitsLogin, key = null }: Un
     if (awaitsLogin || text === '') sessionStorage.removeItem(prefixInTab + listing);
     else sessionStorage.setItem(prefixInTab + listing, text);
   } catch {
-    // The storage is full: the text lasts as long as the page.
+    // If the storage is full, the text lasts only as long as the page.
   }
 }
 
@@ -77,7 +77,7 @@ function dropTextsOfTab(): void {
   for (const listener of dropListeners) listener();
 }
 
-// Another tab has logged out.
+// If another tab has logged out, the texts of this tab are dropped too.
 if (!import.meta.env.SSR) {
   window.addEventListener('storage', ({ key }) => {
     if (key === droppedKey) dropTextsOfTab();

@@ -10,7 +10,7 @@ export type Canonical = (place: Place, query: URLSearchParams) => string;
 /** The canonical addresses of routes; undefined for a route whose page depends on its path alone. */
 export type CanonicalByRoute = (route: RouteName) => Canonical | undefined;
 
-/** The address by the path alone, without a query. */
+/** The canonical URL of a place that is defined by its path alone, without a query. */
 export function ownAddress({ name, language, params }: Place): string {
   return pathTo(name, language, params as never);
 }

@@ -1,7 +1,7 @@
 import type { DraftOrigin } from '#machines/draft/draftSavingSetup.ts';
 import { isMarketId } from '#machines/market/marketId.ts';
 
-/** The listing that `?edit=` or `?copy=` names. Null if there is none. */
+/** The listing that the query names by `?edit=` or `?copy=`, for a draft to start from. Null if there is none. */
 export function draftOriginIn(query: URLSearchParams): DraftOrigin | null {
   for (const how of ['edit', 'copy'] as const) {
     const listing = query.get(how);

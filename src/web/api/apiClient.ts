@@ -6,20 +6,23 @@ export { CallFailed, GraphqlFailed } from './callFailed.ts';
 
 type Client = ReturnType<typeof makeClient>;
 
-/** A server-rendered page has its data, so the API clients load once the page is at rest, or with the first call. */
+/**
+ * API clients load once the page is at rest, or with the first call, because a server-rendered page already has its
+ * data.
+ */
 export const clients = chunk(() => import('./clients.ts'));
 
 /** The calls of the API (`api/makeClient.ts`), from the tab that this code runs in. They throw ChunkLoadError too. */
 export const get = <Answer>(...call: Parameters<Client['get']>) => by(({ client }) => client.get<Answer>(...call));
 
-/** Data and variables have the types of the operation (`npm run graphql`). */
+/** Sends a GraphQL operation. Data and variables have the operation's types (`npm run graphql`). */
 export const graphql = <Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
   options?: Parameters<Client['graphql']>[2],
 ) => by(({ client }) => client.graphql(operation, variables, options));
 
-/** The second interface, which answers searches by their tokens (API-5). */
+/** Calls the second interface of the API, which answers searches by their tokens (API-5). */
 export const getSearch = <Answer>(...call: Parameters<Client['get']>) =>
   by(({ searchClient }) => searchClient.get<Answer>(...call));
 

@@ -25,7 +25,7 @@ function isSuccess(status: number): boolean {
 /** A GraphQL answer that contains errors: the message of the first (API-3). A refusal is not an error; it is data. */
 export class GraphqlFailed extends Error {
   override readonly name = 'GraphqlFailed';
-  /** 2xx or 400 if the operation is at fault, otherwise as of any call. */
+  /** The HTTP status: 2xx or 400 if the operation is at fault, otherwise like that of any failed call. */
   readonly status: number;
 
   constructor(message: string, status: number) {

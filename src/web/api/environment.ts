@@ -7,14 +7,14 @@ export interface ApiEnvironment {
   /** Sends a request to the host of the document. */
   fetch(path: string, init: RequestInit): Promise<Response>;
   cookie(name: string): string | undefined;
-  /** The server is overloaded or unavailable (API-21). */
+  /** Called when the server is overloaded or unavailable (API-21). */
   serverOverloaded(): void;
   /**
    * The network has no answer for the content of a page. Resolves if the page has to show the failure: the device has
    * no copy of it.
    */
   contentUnreached(): Promise<void>;
-  /** The session has ended, or another device has ended it (API-19). */
+  /** Called when the session has ended, or another device has ended it (API-19). */
   sessionRefused(): void;
   /** The API itself has failed, not the operation (API-26). */
   callFailed(failed: CallFailed): void;

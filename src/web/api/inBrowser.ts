@@ -13,14 +13,14 @@ export const inBrowser: ApiEnvironment = {
   serverOverloaded() {
     if (readCookie(cookies.retry) !== undefined) return;
     writeCookie(cookies.retry, '1', reloadPause / 1000);
-    // Without cookies the page would reload endlessly.
+    // Reloads only if the cookie was stored: without cookies the page would reload endlessly.
     if (readCookie(cookies.retry) !== undefined) location.reload();
   },
   contentUnreached: openStoredDocument,
   sessionRefused: reportSessionRefused,
   callFailed: ({ failure: { code } }) => appStatus.send({ type: 'call.failed', ...(code !== undefined && { code }) }),
   callSucceeded: () => appStatus.send({ type: 'call.succeeded' }),
-  // The server has logged its own fault; this is for developers with an open console.
+  // Server faults are shown only to developers with an open console; the server has logged them itself.
   // oxlint-disable-next-line no-console
   log: (failed) => console.error(failed),
 };

@@ -16,16 +16,16 @@ const longestWait = 90_000;
 /** The hash of this module's file, by which the server identifies the build of the caller (API-13). */
 const build = /-([\w-]+)\.js$/.exec(import.meta.url)?.[1] ?? 'dev';
 
-/** Identifies the document in the server's log, and disappears with it (API-13). */
+/** A random id that identifies the document in the server's log, and disappears with the document (API-13). */
 const clientId = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
 interface CallOptions {
   readonly signal?: AbortSignal;
   /** An idempotency key: the server executes a repeated call once. */
   readonly commandId?: string;
-  /** Continues after the page is closed. */
+  /** Whether the call continues after the page is closed. */
   readonly outlastsPage?: boolean;
-  /** False for paths without `.json` (API-6). */
+  /** Whether the path ends with `.json`; false for paths without it (API-6). */
   readonly suffix?: boolean;
   /**
    * For optional data: a failure concerns only the caller. The app is not marked as failed (API-26), and the page is
@@ -38,8 +38,8 @@ interface CallOptions {
    */
   readonly showsFailure?: boolean;
   /**
-   * For data that is cached ahead for offline use, without a page that shows it: the worker does not report a copy of
-   * it (`src/worker/answers.ts`).
+   * Whether the data is only cached ahead for offline use, without a page that shows it. The service worker then does
+   * not report that the answer is a cached copy (`src/worker/answers.ts`).
    */
   readonly isCachedAhead?: boolean;
 }
@@ -48,9 +48,9 @@ interface Call extends CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly query?: URLSearchParams;
   readonly body?: URLSearchParams | FormData | string;
-  /** The media type of a file to receive; absent for JSON. */
+  /** The media type of the requested file; absent if the answer is JSON. */
   readonly file?: string;
-  /** Whether a JSON answer is valid for this call; by default each is. */
+  /** Whether a JSON answer is valid for this call; by default every JSON answer is. */
   readonly isAnswer?: (answer: unknown) => boolean;
   /** The name of a GraphQL query, by which the service worker decides what to cache (`src/worker/plan.ts`). */
   readonly operation?: string;
@@ -58,7 +58,7 @@ interface Call extends CallOptions {
   readonly onProgress?: (part: number) => void;
 }
 
-/** Answers with these statuses have no body. */
+/** The statuses whose answers have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205]);
 
 /**
@@ -96,7 +96,7 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
     }
     const failed = new CallFailed(`${method} ${address}`, response.status, failureIn(answer));
     if (failed.status >= 500) environment.log(failed);
-    // If another session with its own token has begun meanwhile, the refusal concerns the previous one.
+    // If the CSRF token has changed meanwhile, another session has begun, and the refusal concerns the previous one.
     if (failed.status === 403 && environment.cookie(cookies.csrf) === token) environment.sessionRefused();
     if (!quiet) tell(failed, showsFailure);
     throwGraphqlError(answer, response.status);
@@ -208,14 +208,15 @@ export function makeClient({ version, environment }: { version: 10 | 11; environ
 }
 
 /**
- * The query of an address with its question mark; empty without keys. `URLSearchParams.size` is too new for Safari 16.
+ * The query with its question mark; empty without keys. Counts no keys by `URLSearchParams.size`, which is too new for
+ * Safari 16.
  */
 function searchOf(query: URLSearchParams | undefined): string {
   const keys = query?.toString() ?? '';
   return keys === '' ? '' : `?${keys}`;
 }
 
-/** The upload with progress is loaded for the first files that are sent. */
+/** The code for uploads with progress is loaded when files are sent for the first time. */
 async function sending(
   init: Parameters<typeof sendFiles>[1],
   address: string,
@@ -254,7 +255,7 @@ async function answerOf(came: Response, file: string | undefined): Promise<unkno
   return came.headers.get('content-type') === file ? came.blob() : undefined;
 }
 
-/** The JSON of an answer; undefined for a proxy's page or an empty answer. */
+/** The JSON value in an answer's text; undefined for a proxy's page or an empty answer. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

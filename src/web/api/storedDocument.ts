@@ -1,13 +1,13 @@
 import { placeAt, type RouteName } from '#routes';
 
-/** The pages whose stored document has their content. That of the insertion form has nothing that a visitor typed. */
+/** The pages whose stored document has their content. The stored document of the insertion form lacks the typed values. */
 const withContent: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
 ]);
 
 /**
- * A page that was visited by its document alone has no stored call: opened by a link while offline, it loads that
- * document again, which the service worker answers with the copy. Resolves if there is none. A document of the current
+ * Loads the current page's document again, which the service worker answers with the stored copy. A page that was
+ * visited by its document alone has no stored call for a link while offline. Resolves if there is no copy. A document of the current
  * address is never loaded again, since it would end here endlessly.
  */
 export async function openStoredDocument(): Promise<void> {

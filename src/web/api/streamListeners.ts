@@ -16,7 +16,10 @@ export function notifyStreamListeners(notice: StreamNotice): void {
   for (const listener of listeners) listener(notice);
 }
 
-/** Whether the account itself has changed, by the link of a mail: its data are fetched again. */
+/**
+ * Whether a notice of the event stream says that the account itself has changed, for example by a mail's link. Its data
+ * are then fetched again.
+ */
 export function isOfAccount(notice: StreamNotice): boolean {
   return notice.type === 'received' && notice.line.event === 'account';
 }

@@ -14,11 +14,11 @@ import { SearchBar } from '../search/bar/SearchBar.tsx';
 import type { ShellPart } from '../shell/lazyParts.tsx';
 import { type ShellParts, ShellPartsProvider } from '../shell/parts.ts';
 
-// Here the application passes each feature the views of other features that it declares.
+// This module passes each feature the views of other features that it declares.
 
 provideAfterPage((): Promise<HeartPart & SearchPlacePart & ShellPart> => import('./afterPage.ts'));
 
-/** The chunk that loads after every page. */
+/** The chunk of parts that loads after every page. */
 export const partsOfEveryPage = afterPage<unknown>();
 
 const shellParts: ShellParts = {

@@ -18,7 +18,7 @@ import * as styles from './Foot.css.ts';
 import { cacheOwnPages } from './ownPages/cacheOwnPages.ts';
 import { senders } from './senders.ts';
 
-/** The layers above every page: notices, and the login modal. */
+/** The layers above every page: notifications, and the login modal. */
 export function Overlays() {
   useEffect(watchNetwork, []);
   useEffect(() => watchHearts(), []);

@@ -3,7 +3,7 @@ import { sendFavouriteChange } from '../favourites/hearts/sendingChanges.ts';
 import type { Senders } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sending.ts';
 
-/** An author has the scripts already; other pages load them for the outbox. */
+/** Loads the code that sends messages. Pages for writing have it already; other pages load it for the outbox. */
 const sendWritten: Sender = async (command, filesOf) => {
   const module = await loadAlone(() => import('../messaging/outgoing/sendingWritten.ts'));
   return module.sendWritten(command, filesOf);

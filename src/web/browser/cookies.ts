@@ -3,7 +3,7 @@ import { choiceLife } from '#machines/market/limits.ts';
 
 import { brand } from '../theme/brand.ts';
 
-/** The lifetime of a stored choice, in seconds. */
+/** The lifetime of a cookie that stores a visitor's choice, in seconds. */
 export const choiceSeconds = choiceLife / 1000;
 
 /** The cookies of this brand that the browser reads or writes (decisions, Header names). */
@@ -29,9 +29,9 @@ export function writeCookie(name: string, value: string, seconds: number): void 
 }
 
 /**
- * Calls use the language of the cookie (API-14), which all tabs share, while a page has the language of its address. So
- * a page writes the cookie again whenever it gets the focus: another tab, or an earlier page, may have another
- * language.
+ * Makes a page write the language cookie now, and again whenever it gets the focus. Calls use the language of the
+ * cookie (API-14), which all tabs share, while a page has the language of its URL. Another tab, or an earlier page, may
+ * have set another language.
  */
 export function storeLanguage(language: Language): void {
   const write = () => writeCookie(cookies.language, language, choiceSeconds);

@@ -12,7 +12,7 @@ interface Replacement {
   readonly text: string | null;
 }
 
-/** Keeps React's texts in step with the document below `root`, whatever other scripts do to its text nodes. */
+/** Adapts React's text nodes below `root` to the document, whatever other scripts do to them. */
 export function tolerateForeignNodes(root: Node): void {
   tolerateMisplaced();
   const replaced = new WeakMap<Text, Replacement>();
@@ -23,16 +23,16 @@ export function tolerateForeignNodes(root: Node): void {
     for (const text of changes.touched) settle(text, isWritten(text, changes));
     const missing = [...changes.removed].filter(([text, record]) => isMissing(text, record));
     const replacements = replacementsFor(missing, records, changes.added);
-    // Backwards, so that the neighbours of each record are where they were.
+    // The texts are put back last first, so that the neighbours of each mutation record are where they were.
     for (const [text, record] of missing.toReversed()) putBack(text, record, replacements.get(text) ?? []);
     for (const node of changes.added) if (isAdopted(node as ChildNode)) changes.added.delete(node);
     for (const text of changes.written) if (text.isConnected && !replaced.has(text)) noteParts(text, changes);
-    // Mutations by this module need no response.
+    // The records of this module's own mutations are dropped, because they need no response.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
 
-  /** Another script may replace its own replacement, or remove it again. */
+  /** Follows another script that replaces its own replacement, or removes it again. */
   function followReplacements({ addedNodes, removedNodes }: MutationRecord, { added, touched }: Changes): void {
     for (const node of removedNodes) {
       const text = replacedBy.get(node);
@@ -47,7 +47,7 @@ export function tolerateForeignNodes(root: Node): void {
     }
   }
 
-  /** If React has written, moved or removed a text, or a script has restored it, nothing replaces it any more. */
+  /** Ends the replacement of a text if React has written, moved or removed the text, or if a script has restored it. */
   function settle(text: Text, hasChanged: boolean): void {
     const known = replaced.get(text);
     if (!known) return;
@@ -63,7 +63,8 @@ export function tolerateForeignNodes(root: Node): void {
   }
 
   /**
-   * The text node is there again, empty, before its replacement: React finds the node, and people see the replacement.
+   * Inserts a removed text node again, empty, before its replacement. React then finds the node, and people see the
+   * replacement.
    */
   function putBack(text: Text, record: MutationRecord, replacements: readonly ChildNode[]): void {
     note(text, { replacements, text: text.nodeValue });
@@ -71,7 +72,10 @@ export function tolerateForeignNodes(root: Node): void {
     record.target.insertBefore(text, replacements[0] ?? nextAt(record));
   }
 
-  /** A text node that was split holds one of its parts. The others are removed once React writes the whole text. */
+  /**
+   * Records the parts of a text node that was split: the node itself has one of them. The others are removed once React
+   * writes the whole text.
+   */
   function noteParts(text: Text, { added }: Changes): void {
     const replacements: ChildNode[] = [];
     for (let next = text.nextSibling; next && added.delete(next); next = next.nextSibling) replacements.push(next);
@@ -80,7 +84,10 @@ export function tolerateForeignNodes(root: Node): void {
     if (replacements.length > 0) note(text, { replacements, text: null });
   }
 
-  /** A node that a script inserts right after a replaced text, or after its replacement, belongs to the replacement. */
+  /**
+   * Whether a node belongs to the replacement of a text: a script has inserted it right after the text, or after the
+   * replacement.
+   */
   function isAdopted(node: ChildNode): boolean {
     const last = node.previousSibling;
     const text = last && (replacedBy.get(last) ?? (last as Text));
@@ -127,7 +134,7 @@ function replacementsFor(missing: Missing, records: readonly MutationRecord[], a
   return replacements;
 }
 
-/** The node that followed a removed node. */
+/** The node that followed a removed node; null if it was the last. */
 function nextAt({ target, previousSibling, nextSibling }: MutationRecord): ChildNode | null {
   if (nextSibling?.parentNode === target) return nextSibling as ChildNode;
   if (previousSibling?.parentNode === target) return previousSibling.nextSibling;
@@ -163,7 +170,7 @@ function changesIn(records: readonly MutationRecord[]): Changes {
     for (const node of addedNodes) if (node.nodeType !== Node.COMMENT_NODE && !isOwned(node)) changes.added.add(node);
     for (const node of removedNodes) {
       if (!isText(node) || !isOwned(node)) continue;
-      // The last removal counts, in the order of these records.
+      // If a node was removed several times, its last removal counts, and determines its place in the order.
       changes.removed.delete(node);
       changes.removed.set(node, record);
       changes.touched.add(node);
@@ -181,13 +188,14 @@ function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 
-/** Another script has removed it, and React has not. */
+/** Whether another script, and not React, has removed a text. */
 function isMissing(text: Text, { target }: MutationRecord): boolean {
   return !text.isConnected && target.isConnected && isMounted(text);
 }
 
 /**
- * React may remove a node, or insert before it, wherever the node is: another script may have wrapped or removed it.
+ * Patches the DOM so that React can remove a node, or insert before it, wherever the node is. Another script may have
+ * wrapped or removed the node.
  */
 function tolerateMisplaced(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -5,7 +5,10 @@ export const modes = ['system', 'light', 'dark'] as const;
 
 export type Mode = (typeof modes)[number];
 
-/** Applies the mode to this document and stores it: the server writes it into later documents, so nothing flashes. */
+/**
+ * Applies a mode to this document and stores it in a cookie. The server writes it into later documents, so that nothing
+ * flashes.
+ */
 export function chooseMode(mode: Mode): void {
   document.documentElement.dataset['mode'] = mode;
   writeCookie(cookies.mode, mode, choiceSeconds);

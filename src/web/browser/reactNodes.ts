@@ -1,13 +1,13 @@
-// React stores on each DOM node that it made or hydrated the fiber that the node belongs to. Only the two fields used
-// here are read.
+// The fiber that React stores on each DOM node which it has made or hydrated. Only the two fields used here are
+// declared.
 
 interface Fiber {
   readonly tag: number;
-  /** The parent; null at the root, and at the top of a deleted subtree. */
+  /** The parent fiber; null at the root, and at the top of a deleted subtree. */
   readonly return: Fiber | null;
 }
 
-/** React's `HostRoot`. */
+/** The tag of React's root fiber (`HostRoot`). */
 const hostRoot = 3;
 
 /** `__reactFiber$` and random characters; known once a node of React has been seen. */

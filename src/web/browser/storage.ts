@@ -9,7 +9,7 @@ export class StorageMissing extends Error {
 
 type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>;
 
-/** Written and removed again. */
+/** A key that is written and removed again, to test whether storage works. */
 const probe = 'probe';
 
 /** Throws StorageMissing unless both persistent and session storage work (OPERATIONS-6). */

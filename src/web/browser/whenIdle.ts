@@ -9,11 +9,11 @@ const pauseAfterLoad = 200;
 
 let rest: Promise<void> | undefined;
 
-/** Resolves once the browser is idle after its first page, or the visitor interacts. A document comes to rest once. */
+/** Resolves once the browser is idle after its first page, or the visitor interacts. Later calls resolve at once. */
 export function whenIdle(): Promise<void> {
   rest ??= new Promise((resolve) => {
     for (const sign of signs) document.addEventListener(sign, () => resolve(), { once: true, passive: true });
-    // WebKit has no idle callbacks.
+    // WebKit has no idle callbacks, so there a timer after the load replaces them.
     if (typeof requestIdleCallback === 'undefined') afterLoad(resolve);
     else requestIdleCallback(() => resolve(), { timeout: longestWait });
   });

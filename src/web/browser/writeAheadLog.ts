@@ -34,7 +34,7 @@ export function openWriteAheadLog<Entry>(
       try {
         localStorage.setItem(key, JSON.stringify({ entry, since: now }));
       } catch {
-        // Without room in the log, the transaction alone has to succeed.
+        // The log has no room for the entry, so the transaction alone has to succeed.
       }
       return () => remove(key);
     },
@@ -48,7 +48,7 @@ export function openWriteAheadLog<Entry>(
           hasWritten ||= entry !== undefined;
           remove(key);
         } catch {
-          // The store has no room now. The entry is tried again on the next start.
+          // The store could not write the entry now. It is tried again on the next start.
         }
       }
       return hasWritten;
@@ -79,6 +79,6 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage was refused, so the entry was never noted.
+    // The browser refuses storage, so the entry was never in the log.
   }
 }

@@ -48,9 +48,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
 
 /** A module that is loaded once on demand, and then stays available. */
 export interface Chunk<Module> {
-  /** Loads it; throws ChunkLoadError. A failed load can be retried. */
+  /** Loads the module; throws ChunkLoadError. A failed load can be retried. */
   load(): Promise<void>;
-  /** The module once it has loaded. */
+  /** The module once it has loaded; undefined before. */
   readonly module: Module | undefined;
   /** Calls back once the module has loaded; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
@@ -87,7 +87,7 @@ export function chunk<Module>(load: () => Promise<Module>): Chunk<Module> {
   };
 }
 
-/** Loads a module; a failed load can be retried. */
+/** Makes a function that loads a module. A failed load can be retried by calling the function again. */
 function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let bring = load;
   let failures = 0;
@@ -103,8 +103,9 @@ function untilItComes<Module>(load: () => Promise<Module>): () => Promise<Module
 }
 
 /**
- * Browsers cache the failure of a module and fail again at once (whatwg/html 6768), but request it again under another
- * address. Their error names the failed address; if it does not, the same import is tried again.
+ * The next attempt to load a module. Browsers cache the failure of a module and fail again at once (whatwg/html 6768),
+ * but request it again under another URL. Their error names the failed URL; if it does not, the same import is tried
+ * again.
  */
 function anew<Module>(load: () => Promise<Module>, error: unknown, failures: number): () => Promise<Module> {
   const cause = error instanceof ChunkLoadError && error.cause instanceof Error ? error.cause.message : '';

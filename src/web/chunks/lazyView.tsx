@@ -13,7 +13,7 @@ import { whenIdle } from '../browser/whenIdle.ts';
 import type { Chunk } from './chunk.ts';
 
 interface LazyProps {
-  /** Shown while the chunk loads, unless the server has rendered the view. */
+  /** The view that is shown while the chunk loads, unless the server has rendered the actual view. */
   readonly fallback?: ReactNode;
   /** Shown if the chunk fails to load: the connection is down, or a newer build has replaced this one. */
   readonly missing?: ReactNode;
@@ -40,10 +40,10 @@ export function lazyView<Module, Props extends object>(
     );
     return { default: hasCome ? AtHand : () => missing };
   });
-  // React discards views that are not hydrated yet when something around them changes: `memo` limits that to changed
-  // props.
+  // React discards the markup of views that are not hydrated yet when something around them changes. `memo` limits this
+  // to changed props.
   return memo(function LazyView(props: Props) {
-    // A view that suspended stays the same component once it has loaded.
+    // The component is chosen once, so that a view which suspended stays the same component after its chunk has loaded.
     const [View] = useState<ComponentType<Props>>(() => (part.module ? AtHand : Awaited));
     return (
       <Suspense fallback={fallback}>

@@ -6,7 +6,7 @@ import { from, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { headOfPage } from '../ui/layout/headOfPage.ts';
 
-/** The text at the left, and its table of contents at the right or above it. */
+/** The text is at the left, and its table of contents at the right or above the text. */
 export const page = style([
   stack[24],
   {
@@ -48,7 +48,7 @@ export const section = style({
 
 const headline = style({ paddingBottom: 8, overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
 
-/** By its level: below a group the headings are smaller. */
+/** The heading of a section, by its level: below a group it is smaller. */
 export const heading = styleVariants({ h2: [type.subheadingLarge, headline], h3: [type.subheading, headline] });
 
 export const text = style([type.prose, { overflowWrap: 'anywhere', paddingBottom: 12 }]);
@@ -63,7 +63,7 @@ globalStyle(`${list} > li + li`, { paddingTop: 6 });
 export const link = style([
   textLink,
   {
-    // On paper the address of another site is needed.
+    // Printed links to other sites show their URL, which cannot be clicked on paper.
     '@media': { print: { selectors: { '&[href^="https:"]::after': { content: '" (" attr(href) ")"' } } } },
   },
 ]);

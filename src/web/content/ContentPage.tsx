@@ -79,7 +79,7 @@ function Section({ section: { id, title, blocks }, level }: SectionProps) {
   );
 }
 
-/** Questions that unfold their answers, with a search. */
+/** The help page: questions that unfold their answers, with a search. */
 function Help({ page }: ViewProps) {
   const path = pathTo('help', useLanguage());
   const isSearch = useAddress() !== path;

@@ -6,7 +6,7 @@ import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 import { headOfPage } from '../ui/layout/headOfPage.ts';
 
-/** Stays in view while the text scrolls. */
+/** The table of contents stays visible while the text scrolls. */
 export const beside = style({
   display: 'none',
   '@media': {

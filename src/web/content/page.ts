@@ -7,7 +7,7 @@ export const page = {
   routes: ['terms', 'imprint', 'privacy', 'safety', 'help', 'accessibility', 'contact'],
   file: 'src/web/content/ContentPage.tsx',
   load: () => import('./ContentPage.tsx'),
-  /** Only the text that is searched on the help page counts in a query. */
+  /** Of the query, only the search text of the help page is part of the canonical URL. */
   canonical({ name, language, params }, query) {
     const q = name === 'help' && helpQueryOf(query.get('q') ?? '');
     return addressTo(language, { name, params, keys: new URLSearchParams(q ? { q } : {}) });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Shows the section that the fragment of the address names, when its page is rendered and after each navigation. The
+ * Scrolls to the section that the URL's fragment names, when its page is rendered and after each navigation. The
  * browser does so only when it loads a document. A folded section is opened. Going back restores the scroll position
  * instead (`useReadersPlace`).
  */

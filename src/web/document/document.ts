@@ -19,7 +19,7 @@ import { firstFaces } from '../theme/firstFaces.ts';
 /** The entry of a module in the client build's manifest (`.vite/manifest.json`). */
 export interface ManifestEntry {
   readonly file: string;
-  /** The keys of its static imports. */
+  /** The manifest keys of the modules that this module imports statically. */
   readonly imports?: readonly string[];
 }
 
@@ -33,17 +33,20 @@ interface DocumentParts {
   readonly origin: string;
   /** Whether it includes the recorder; a name records only the flows of that machine. */
   readonly recording?: boolean | string;
-  /** The address of a fingerprinting service's script, which the login loads. */
+  /** The URL of a fingerprinting service's script, which the login loads. */
   readonly fingerprintScript?: string | undefined;
 }
 
-/** The entry of the document, and the app that it loads. */
+/** The source of the script with which the document starts, and of the app that this script loads. */
 const entry = 'src/web/start.ts';
 const app = 'src/web/main.tsx';
 const recorder = 'src/inspector/recorder/start.ts';
 const sheet = 'style.css';
 
-/** Without a build Vite's dev server is behind it: its client, React's refresh, and the entry's source. */
+/**
+ * The scripts in development, when Vite's dev server delivers the sources: Vite's client, React's refresh, and the
+ * entry.
+ */
 const developmentScripts = [
   'src="/@vite/client"',
   'src="/@id/@vitejs/plugin-react/preamble"',
@@ -145,7 +148,7 @@ function sharedLines(head: RenderResult['head'], first: RenderResult['first'], o
     ),
     // Without it the picture is shown as a thumbnail.
     ...(head.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    // A data block, not a script: the Content-Security-Policy allows it.
+    // The script element is a data block, which is never executed, so the Content-Security-Policy allows it.
     ...((head.structured && head.structured(absolute)) || []).map(
       (thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`,
     ),
@@ -190,7 +193,7 @@ function withImports(key: string, manifest: Manifest): string[] {
   return [...(found.imports ?? []).flatMap((imported) => withImports(imported, manifest)), found.file];
 }
 
-/** The browser's frame takes the header's colour. */
+/** Meta tags that give the browser's frame the colour of the header. */
 function themeColors(mode: Mode): string[] {
   const meta = (color: string, media = '') => `<meta name="theme-color" content="${color}"${media}>`;
   const { light, dark } = palette;

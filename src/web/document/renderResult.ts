@@ -5,7 +5,7 @@ import type { PageName } from '../router/router.tsx';
 /** A rendered page, from which its document is written. */
 export interface RenderResult {
   readonly status: FirstPage['status'];
-  /** The content of `#root`. */
+  /** The HTML inside the element `#root`. */
   readonly html: string;
   readonly head: PageHead;
   /** The rendered page: its module's styles and scripts belong in the document. */

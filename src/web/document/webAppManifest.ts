@@ -13,7 +13,7 @@ export function webAppManifest() {
     id: '/',
     name: brand,
     short_name: brand,
-    // The server adds the visitor's language.
+    // The start URL has no language: the server redirects to the visitor's.
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -53,7 +53,7 @@ function parted(lines: readonly string[]): readonly (readonly string[])[] {
   return parts;
 }
 
-/** A newer server may send facts that this page does not know. */
+/** Facts of unknown types are dropped: a newer server may send facts that this page does not know. */
 function factsIn(lines: readonly string[]): readonly DraftFact[] {
   return lines.map((line) => JSON.parse(line) as DraftFact).filter(isDraftFact);
 }

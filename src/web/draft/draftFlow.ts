@@ -18,7 +18,7 @@ export const DraftFlow = createActorContext(draftSavingMachine, { inspect });
 /** The id of the draft that the next write begins: it stays the same until then. */
 export const NextDraft = createContext<() => string>(newDraftId);
 
-/** The journals of drafts on this device, shared by its tabs. */
+/** The connection of the draft's flow to the journals on this device and to the other tabs. */
 export interface DraftEdge {
   readonly logic: typeof draftSavingMachine;
   /** Subscribes to the writes of other tabs. Returns the function that unsubscribes. */
@@ -29,12 +29,12 @@ export interface DraftEdge {
    */
   onPublished(tell: (draft: string) => void): () => void;
   readonly nextDraft: () => string;
-  /** Stores the writes of another device, and notifies the other tabs. */
+  /** Stores facts that another device has written, and sends them to the other tabs. */
   note(notice: DraftNotice): void;
 }
 
 /**
- * The flow of a draft with this device's journals, and with the other tabs. `adOf` loads the listing to edit or copy.
+ * The flow of a draft with this device's journals, and with the other tabs. `listingOf` loads the listing to edit or copy.
  */
 export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedListing>): DraftEdge {
   let store: Promise<DraftStore> | undefined;
@@ -91,7 +91,7 @@ export function draftLogic(listingOf: (from: DraftOrigin) => Promise<DraftedList
       return () => void ears.delete(tell);
     },
     note(notice) {
-      // Without storage on the device, the account still has it.
+      // A failure to store them is ignored: even without storage on the device, the account has these facts.
       if (notice.facts.length > 0) void keep(notice).catch(() => undefined);
     },
   };

@@ -89,7 +89,7 @@ async function readAll(db: IDBPDatabase<Drafts>): Promise<readonly DraftJournal[
     if (isDraftFact(fact)) drafts.set(draft, [...(drafts.get(draft) ?? []), fact]);
   }
   return [...drafts].flatMap(([id, noted]) => {
-    // Two tabs may have fetched the same facts from another device.
+    // Repeated facts are left out: two tabs may have fetched the same facts from another device.
     const facts = factsBeyond(noted, []);
     if (facts[0]?.type !== 'draft.begun') return [];
     return [{ id, facts, state: facts.reduce<Draft | null>((now, fact) => evolve(now, fact), null)! }];

@@ -24,7 +24,7 @@ export function draftSyncLogic(draft: DraftSaving, { note }: Pick<DraftEdge, 'no
       sending: fromPromise<SyncOutcome, SentDraft>(async ({ input, signal }) => {
         const saved = await saveDraft(input, signal);
         if (!isRefusal(saved)) return saved;
-        // It is accepted once the author has logged in again.
+        // The error makes the flow send the draft again, which succeeds once the author has logged in.
         if (consequenceOf(saved) === 'login') throw new Error(saved.message);
         return null;
       }),
@@ -49,7 +49,8 @@ export function draftSyncLogic(draft: DraftSaving, { note }: Pick<DraftEdge, 'no
 function leaveOpen(draft: DraftSaving, id: string): void {
   const { draft: written } = draft.getSnapshot().context;
   const { account } = written ?? { account: null };
-  // If the author is logged out, the draft stays on the device, and the next page that opens it sends it.
+  // If the author is logged out, the outbox cannot accept the draft. It stays on the device, and the next page that
+  // opens it sends it.
   if (account !== null) void leaveDraft({ id, account, title: fieldsOf(written!)['title'] }).catch(() => undefined);
 }
 
@@ -67,7 +68,8 @@ export function connectDraftSync(draft: DraftSaving, sync: ActorRefFrom<typeof d
     if (reported === open) return;
     reported = open;
     sync.send(isOpen ? { type: 'journal.reported', draft: id, facts } : { type: 'journal.closed' });
-    // The field in use is settled when the page closes.
+    // When a page closes, the field in use is written to the draft only after the page was hidden, so this is reported
+    // again.
     if (isLeft) sync.send({ type: 'page.hidden' });
   };
   const leave = () => {
@@ -83,11 +85,11 @@ export function connectDraftSync(draft: DraftSaving, sync: ActorRefFrom<typeof d
   const { unsubscribe } = draft.subscribe(tell);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('online', look);
-  // Safari closes a page without hiding it first.
+  // `pagehide` is needed as well, because Safari closes a page without hiding it first.
   window.addEventListener('pagehide', leave);
   return () => {
     unsubscribe();
-    // A navigation also ends the flow together with its pending call.
+    // A navigation within the app ends the flow together with its pending call, so an open draft goes to the outbox.
     const now = sync.getSnapshot();
     if (now.hasTag('open')) leaveOpen(draft, now.context.draft!);
     document.removeEventListener('visibilitychange', look);

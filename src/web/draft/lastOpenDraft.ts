@@ -6,11 +6,11 @@ export function noteOpenDraft(id: string | null): void {
     if (id === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, id);
   } catch {
-    // Without it, the page offers to continue the draft.
+    // The storage is full: the page then offers to continue the draft, instead of continuing it at once.
   }
 }
 
-/** The draft that was open in this tab; null if it is not known. */
+/** The id of the draft that was open in this tab; null if it is not known. */
 export function lastOpenDraft(): string | null {
   try {
     return window.sessionStorage.getItem(name);

@@ -2,16 +2,16 @@ import { longestAbout } from '#machines/outbox/limits.ts';
 
 import { discard, enqueue } from '../outbox/outbox.ts';
 
-// A draft that its account does not have yet, and that the outbox sends: from any page, even after this one is closed.
+// Drafts that their account does not have yet are sent by the outbox: from any page, even after this one is closed.
 
-/** The id of a draft's command: the outbox contains each draft once. */
+/** The id of the command for a draft. It is derived from the draft, so the outbox contains each draft once. */
 const commandOf = (draft: string) => `draft-${draft}`;
 
 interface LeftDraft {
   readonly id: string;
   /** The owner's account. */
   readonly account: string;
-  /** Describes the command to the user. */
+  /** The title of the draft, which describes the command to the user. */
   readonly title?: string | undefined;
 }
 

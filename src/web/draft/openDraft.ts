@@ -44,7 +44,7 @@ export async function openDraft(
   return { id: found.id, facts: [...found.facts, ...claimed], isContinued };
 }
 
-/** A user who has logged in meanwhile claims the draft they continue, if it has no owner. */
+/** The facts by which a user who has logged in meanwhile becomes the owner of a draft that has none. */
 function claimOf({ state }: DraftJournal, account: string | null): readonly DraftFact[] {
   if (account === null) return [];
   const answer = claim(state, { account, at: writing().at });
@@ -65,11 +65,14 @@ async function fetchDrafts(store: DraftStore, account: string): Promise<void> {
       done.map(({ id, facts, state }) => reportFinishedDraft(store, { id, facts, account: state.account })),
     );
   } catch {
-    // The drafts of this device are available without it.
+    // The failure is ignored: the drafts on this device are available without those of other devices.
   }
 }
 
-/** Reports a finished draft to the account, and then deletes it. After a failure, the outbox reports it. */
+/**
+ * Reports to the account that a draft is finished, and then deletes the draft here. After a failure, the outbox reports
+ * it.
+ */
 export async function reportFinishedDraft(
   store: DraftStore,
   { id, facts, account }: SavedDraft & { readonly account: string | null },
@@ -79,7 +82,8 @@ export async function reportFinishedDraft(
     if (isRefusal(saved) && consequenceOf(saved) === 'login') throw new Error(saved.message);
     await store.remove(id);
   } catch {
-    // Until then it stays on the device as finished. If its author is logged out, it is reported on their next visit.
+    // Until the outbox has reported it, the finished draft stays on the device. If its author is logged out, it is
+    // reported on their next visit.
     if (account !== null) await leaveDraft({ id, account }).catch(() => undefined);
   }
 }

@@ -19,7 +19,7 @@ const longestWait = 120_000;
 export async function sendDraft({ account, payload }: OutboxCommand): Promise<SendOutcome> {
   const draft = parsedPayload(carried, payload)?.draft;
   const store = await openDraftStore(Date.now()).catch(() => undefined);
-  // A draft that this device does not have cannot be sent.
+  // Without the draft's id or the store on this device, nothing can be sent: the command counts as done.
   if (draft === undefined || !store) return { kind: 'sent' };
   try {
     let refused: SendOutcome | undefined;
@@ -43,7 +43,7 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
     if (!journal || journal.facts.length === sent) return undefined;
     const { facts, state } = journal;
     const saved = await saveDraft({ draft, facts, after: 0 }, AbortSignal.timeout(longestWait));
-    // It stays on the device, whatever the reason of the refusal.
+    // A refused draft stays on the device, whatever the reason of the refusal.
     if (isRefusal(saved)) return refusedCommand(saved);
     if (state.status !== 'open') {
       await store.remove(draft);
@@ -55,7 +55,7 @@ async function keepAll(store: DraftStore, account: string, draft: string): Promi
       () => false,
     );
     if (news.length > 0) notifyTabs({ draft, facts: news });
-    // Facts that do not fit on this device are in the account.
+    // Facts for which this device has no room are not lost, because they are in the account.
     if (!isAppended) return undefined;
     sent = facts.length + news.length;
   }

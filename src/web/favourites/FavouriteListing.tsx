@@ -24,7 +24,7 @@ import { PriceChange } from './PriceChange.tsx';
 import { useListingName } from './useListingName.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** A saved listing in its current state; if it is not visible, what was saved of it. */
+/** A saved listing in its current state. If the listing is no longer visible, the data from when it was saved. */
 export function FavouriteListing({ listing }: { readonly listing: SavedListing }) {
   const titleId = useId();
   const name = useListingName(listing);

@@ -29,7 +29,7 @@ export const tools = style({
   gap: `${space[8]} ${space[24]}`,
 });
 
-/** Its text, without the padding, is aligned with the edge. */
+/** The negative margin aligns the text of the sort control with the edge, without the control's padding. */
 export const order = style({ marginInline: -12 });
 
 export const total = style([type.muted, type.tabular]);
@@ -83,12 +83,12 @@ export const list = style({ display: 'grid', borderBottom: `1px solid ${vars.col
 
 export const item = style({ minWidth: 0 });
 
-/** The icon stays next to the first line. */
+/** The icon stays next to the first line of the text. */
 export const change = style([drop, { alignItems: 'flex-start', paddingTop: 6, lineHeight: '22px' }]);
 
 globalStyle(`${change} > svg`, { flex: 'none', marginTop: 3 });
 
-/** Nothing is above it on the phone, where the heart is at the right. */
+/** On a phone nothing is above this text, and the heart is at its right. */
 export const unseen = style([
   rows.words,
   { gridRow: '1 / -1', paddingRight: 32, '@media': { [from.tablet]: { gridRow: 'words', paddingRight: 0 } } },

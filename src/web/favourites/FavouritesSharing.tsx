@@ -87,7 +87,7 @@ export function FavouritesSharing() {
 
 interface SharedLinkProps {
   readonly token: string;
-  /** The control that ends the sharing. */
+  /** The control with which the user ends the sharing. */
   readonly children: ReactNode;
 }
 

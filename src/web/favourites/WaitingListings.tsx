@@ -25,7 +25,7 @@ export function useWaitingListings(listed: readonly { readonly id: string }[]): 
     return unsubscribe;
   }, []);
   const waiting = useSyncExternalStore(follow, () => waitingIn(outboxFlow.getSnapshot()));
-  // The last command about a listing counts.
+  // Of several waiting commands about a listing, only the last one counts.
   const last = new Map(
     waiting
       .filter(({ subject, refused }) => isFavourite(subject) && refused === null)

@@ -40,7 +40,8 @@ export function favouritesPageLogic(hearts: AllHearts) {
         let { saved } = hearts.getSnapshot().context;
         const listed = new Set(input.ids);
         const tell = () => send({ type: 'saved.reported', ids: saved });
-        // Another tab may have changed the hearts while the listings were loading.
+        // The saved ids are compared once at the start: another tab may have changed them while the listings were
+        // loading.
         if (saved.some((id) => !listed.has(id))) tell();
         const watching = hearts.subscribe(({ context }) => {
           if (context.saved === saved) return;
@@ -58,7 +59,7 @@ async function fetchListings(signal: AbortSignal): Promise<readonly SavedListing
     const { favorites } = await get<FavouriteItems>('favorites', { signal, quiet: true });
     return favorites;
   } catch (error) {
-    // The session has ended: the page stays below the login.
+    // If the session has ended, the page stays mounted below the login.
     if (error instanceof CallFailed && error.status === 401) refuseSession(session);
     throw error;
   }
@@ -67,7 +68,7 @@ async function fetchListings(signal: AbortSignal): Promise<readonly SavedListing
 /** Resolves once the hearts know the saved listings. Rejects if they could not load them. */
 async function known(hearts: AllHearts, signal: AbortSignal): Promise<void> {
   if (hearts.getSnapshot().context.isKnown) return;
-  // A failed load is retried.
+  // If the saved ids failed to load before, they are loaded again.
   hearts.send({ type: 'page.shown' });
   const whenKnown = await waitFor(hearts, (now) => now.context.isKnown || now.matches({ somebody: 'atRest' }), {
     timeout: Infinity,

@@ -31,7 +31,9 @@ export function createFlowContext<Machine extends AnyStateMachine>(machine: Mach
     );
   }
 
-  /** Rendered before all other views. */
+  /**
+   * Renders nothing. It comes before all other views, to store the flow's initial snapshot for those that hydrate late.
+   */
   function First() {
     const actor = context.useActorRef();
     if (!firsts.has(actor)) firsts.set(actor, actor.getSnapshot());

@@ -3,8 +3,8 @@ import type { InspectionEvent } from 'xstate';
 declare global {
   interface Window {
     /**
-     * Set before the app's scripts run, it receives all inspection events of every flow of the page, in XState's
-     * format.
+     * A listener that must be set before the app's scripts run. It receives all inspection events of every flow of the
+     * page, in XState's format.
      */
     allmendInspector?: (event: InspectionEvent) => void;
   }

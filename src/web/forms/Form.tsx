@@ -25,13 +25,13 @@ export function Form({ flow, label, children }: FormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // Some password managers fill a field without an event.
+    // Reads the fields again, because some password managers fill a field without an event.
     sendEarlyValues(form.current!, flow);
     flow.send({ type: 'form.submitted' });
   }
 
   return (
-    // A submission before hydration must not put the values into an address.
+    // The method is POST, so that a submission before hydration does not put the values into a URL.
     <form ref={form} method="post" noValidate aria-label={label} className={styles.form} onSubmit={submit}>
       <FormFlowProvider value={flow}>
         <noscript>

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { row } from '../theme/layout.css.ts';
 
-/** No gap for an empty place. */
+/** An empty place takes no room, not even a gap. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const note = style([

@@ -4,12 +4,12 @@ import { from } from '../theme/scale.ts';
 
 export const wrong = style({ display: 'grid', justifyItems: 'start' });
 
-/** A touch target of sufficient size. */
+/** The link is tall enough for a touch target. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  // Between links of several lines.
+  // Separates links that have several lines.
   paddingBlock: 4,
   textDecoration: 'underline',
   textUnderlineOffset: 3,

@@ -65,7 +65,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
   const id = useFieldId(name);
   const said = useErrorWords()(error, label);
   return (
-    // It adds no entry to the history: Back goes to the step before.
+    // A press on the link adds no entry to the history, so that Back still goes to the previous step.
     <a href={`#${id}`} className={styles.link} onClick={onPlainClick(() => focusField(id))}>
       {said.toLowerCase().includes(label.toLowerCase()) ? (
         said
@@ -78,7 +78,7 @@ function WrongLink({ of: { name, label, error } }: { readonly of: WrongField }) 
   );
 }
 
-/** In a group of options, the first one gets the focus. */
+/** Moves the focus to a field; in a group of options, to the first option. */
 function focusField(id: string): void {
   const field = document.getElementById(id);
   (field instanceof HTMLFieldSetElement ? field.querySelector('input') : field)?.focus();

@@ -4,7 +4,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 
 export const submit = style({ width: '100%' });
 
-/** Its room is reserved, so that nothing shifts when it appears. */
+/** An invisible ring reserves the room, so that nothing shifts when the real one appears. */
 export const noRing = style({ width: 18, height: 18, marginRight: -28 });
 
 export const ring = style([

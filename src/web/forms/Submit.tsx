@@ -18,7 +18,10 @@ interface SubmitProps {
   readonly kind?: 'primary' | 'secondary' | 'danger';
 }
 
-/** Submits the form around it. Until hydration neither it nor Enter works, so that no secret is sent in another way. */
+/**
+ * A button that submits the form around it. Until hydration, neither the button nor Enter works, so that no secret is
+ * sent in another way.
+ */
 export function Submit({ children, isWaiting = false, isAside = false, kind = 'primary', onPress }: SubmitProps) {
   const isSending = useFormSelector((now) => now.hasTag('busy'));
   const isAlive = useIsHydrated();

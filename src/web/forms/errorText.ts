@@ -12,7 +12,7 @@ export function useErrorText(field: FormField, label: string): string | undefine
   return error ? words(error, label) : undefined;
 }
 
-/** The message for an error of the field named `label`. */
+/** A function that turns an error into the message for the field named `label`. */
 export function useErrorWords(): (error: FieldError, label: string) => string {
   const { i18n } = useLingui();
   return (error, label) => {

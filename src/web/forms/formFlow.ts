@@ -31,7 +31,7 @@ const FormIdContext = createContext('');
 
 export const FormIdProvider = FormIdContext.Provider;
 
-/** The id of a field's element in the form around a view, which links use. */
+/** The id of a field's input element in the surrounding form; links to the field use it. */
 export function useFieldId(name: string): string {
   return `${use(FormIdContext)}-${name}`;
 }
@@ -73,7 +73,7 @@ export function submits<Values extends FormValues, Answer>(
 ) {
   return fromPromise<Submission<Answer>, FormValues>(async ({ input, signal }) => {
     try {
-      // The chart has checked them against the form's schema.
+      // The cast is safe: the chart has validated the values by the form's schema.
       return { answer: await send(input as Values, signal) };
     } catch (error) {
       return { errors: errorsIn(error) };
@@ -81,7 +81,7 @@ export function submits<Values extends FormValues, Answer>(
   });
 }
 
-/** Unknown errors become a general message of the form. */
+/** The form's errors from a failed submission. Unknown errors become a general message of the form. */
 function errorsIn(error: unknown): FormErrors {
   if (error instanceof Refused) return error.errors;
   return error instanceof CallFailed ? formErrorsOf(error.failure) : { fields: {}, general: {} };

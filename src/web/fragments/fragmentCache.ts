@@ -9,7 +9,7 @@ import { megabyte } from '#machines/market/units.ts';
 /** The maximum memory of the cache, in bytes: some 3,000 listings of a list. */
 const mostStored = 32 * megabyte;
 
-// React escapes angle brackets in texts, so no text can look like these.
+// The tags around a fragment. React escapes angle brackets in texts, so no text can look like these.
 const opening = `<${apart} data-kept="`;
 const closing = `</${apart}>`;
 
@@ -19,7 +19,7 @@ type CachedMarkup = Uint8Array | Gapped;
 interface Marked {
   readonly key: string;
   readonly found: CachedMarkup | undefined;
-  /** The texts for the placeholders; absent if there are none. */
+  /** The texts that replace the placeholders; absent if the fragment has no placeholders. */
   readonly texts?: readonly string[];
 }
 

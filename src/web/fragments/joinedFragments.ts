@@ -13,7 +13,7 @@ let room = new Uint8Array(1024 * 1024);
 export function joined(fragments: readonly Fragment[]): Uint8Array<ArrayBuffer> {
   let end = 0;
   for (const fragment of fragments) {
-    // A UTF-16 unit takes three bytes at most.
+    // The estimate of the needed room: a UTF-16 unit takes at most three bytes in UTF-8.
     makeRoom(end + fragment.length * 3, end);
     if (typeof fragment === 'string') {
       end += encoder.encodeInto(fragment, room.subarray(end)).written;

@@ -7,8 +7,8 @@ export interface PageMarkup {
   /** Whether later pages will show this very object again. */
   isLasting(of: object): boolean;
   /**
-   * The mark of the fragment in which a view shows an object, by which it is found in this page. `isCached` is true if
-   * the fragment is cached, so that it need not be rendered.
+   * Returns the mark of the fragment in which a view shows an object; the fragment is found in this page by it.
+   * `isCached` is true if the fragment is cached, so that it need not be rendered.
    */
   find(of: object, view: unknown, shown: string): { readonly mark: number; readonly isCached: boolean };
   /**
@@ -22,14 +22,14 @@ export interface PageMarkup {
   ): { readonly mark: number; readonly isCached: boolean; readonly placeholders: readonly string[] };
   /** The page with its marks replaced by the fragments; newly rendered fragments are cached. */
   fragments(html: string): readonly Fragment[];
-  /** `scriptJson` of a lasting object, in UTF-8. */
+  /** The JSON of a lasting object (`scriptJson`), in UTF-8; undefined for other objects. */
   json(of: object): Uint8Array | undefined;
 }
 
 /** Provides a page whose fragments may be cached. */
 export const PageMarkupContext = /* @__PURE__ */ createContext<PageMarkup | undefined>(undefined);
 
-/** Objects that appear again, for as long as they are unchanged. */
+/** The objects that later pages will show again, for as long as they are unchanged. */
 export type Lasting = Pick<WeakSet<object>, 'has'>;
 
 /**

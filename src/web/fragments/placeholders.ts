@@ -3,9 +3,9 @@ import { escapedMarkup } from '#machines/market/text/escapedMarkup.ts';
 
 /** Markup with placeholders for texts. */
 export interface Gapped {
-  /** The parts around the placeholders: one more than there are of them. */
+  /** The parts of the markup around the placeholders: one more than there are placeholders. */
   readonly parts: readonly string[];
-  /** The number of the text after each part but the last. */
+  /** For each part but the last: the number of the text that follows it. */
   readonly numbers: readonly number[];
   /** The characters of all parts. */
   readonly length: number;

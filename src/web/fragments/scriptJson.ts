@@ -8,7 +8,7 @@ export function scriptJson(value: unknown): string {
 /** Returns the cached JSON of an object, undefined if it is not cached. */
 export type AvailableJson = (value: object) => Uint8Array | undefined;
 
-/** The depth of the listings in a first page. */
+/** How deep in the data of a first page listings are searched for. */
 const deepest = 3;
 
 /** `scriptJson` of plain data in pieces, with the cached JSON of objects that are values or elements of lists. */

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { from, space } from '../theme/scale.ts';
 
-/** On the phone a rail that extends over the page's edge to show that it continues. */
+/** On a phone the links form a scrolling row. It extends over the page's edge, to show that it continues. */
 export const pills = style({
   display: 'flex',
   gap: space[8],
@@ -13,9 +13,9 @@ export const pills = style({
   whiteSpace: 'nowrap',
   marginInline: `calc(-1 * ${vars.grid.margin})`,
   paddingInline: vars.grid.margin,
-  // A focused pill scrolls clear of the edge.
+  // The scroll padding makes a focused link scroll clear of the edge.
   scrollPaddingInline: vars.grid.margin,
-  // Room for the focus ring, which the scroll container would clip.
+  // The padding leaves room for the focus ring, which the scroll container would clip.
   paddingBlock: 5,
   '@media': { [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 } },
 });

@@ -8,7 +8,7 @@ import { useCategoryCount } from './useCategoryCount.ts';
 import { wayInto } from './wayInto.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** Reserves the line's height until the number is known. */
+/** A space that reserves the line's height until the number of listings is known. */
 const nonBreakingSpace = '\u00a0';
 
 /** For visitors who browse: eight pictures, with the number of listings in each category. */

@@ -1,2 +1,2 @@
-/** The target of the links to all categories. */
+/** The id of the section with all categories, the target of links to it. */
 export const allCategoriesId = 'categories';

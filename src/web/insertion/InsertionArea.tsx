@@ -33,10 +33,10 @@ function Inserting({ step }: { readonly step: InsertionStep }) {
   const { t } = useLingui();
   const { [step]: name } = useStepNames();
   const address = useAddress();
-  // The addresses of later steps do not have this query.
+  // The query of the first URL is stored, because the URLs of later steps do not have it.
   const { search } = useLocation();
   const [from] = useState(() => {
-    // The page continues a linked draft as if it had been open in this tab. The server renders none of it.
+    // The page continues a linked draft as if the draft had been open in this tab. The server renders none of this.
     const linked = linkedDraftIn(new URLSearchParams(search));
     if (linked !== null) noteOpenDraft(linked);
     return draftOriginIn(queryOf(address));

@@ -21,7 +21,7 @@ import {
 // The calls that insert and edit a listing. They throw as calls do, and `Refused`. If the session has ended meanwhile,
 // it is notified.
 
-/** The listing as its page will show it. */
+/** Fetches the listing as its page will show it. */
 export async function previewOf(
   { draft, edits, values }: ListingSubmission,
   signal: AbortSignal,
@@ -37,8 +37,8 @@ export async function previewOf(
 }
 
 /**
- * The contents of the user's own listing as a draft starts with them: to edit it, with its photos, or to start a
- * similar one.
+ * Fetches the content of the user's own listing, with which a draft starts. The draft edits the listing, with its
+ * photos, or becomes a similar one.
  */
 export async function draftedListing({ ad: listing }: DraftOrigin): Promise<DraftedListing> {
   const { ownListing } = await graphql(OwnListing, { id: listing });
@@ -50,7 +50,7 @@ export async function draftedListing({ ad: listing }: DraftOrigin): Promise<Draf
   };
 }
 
-/** The status of the user's own listing that was submitted before. */
+/** Fetches the present status of a listing that the user has submitted before. */
 export async function publishedListing(id: string): Promise<PublishedListing> {
   const { ownListing } = await graphql(StatusOfOwnListing, { id });
   if (!ownListing) throw new Error(`The listing ${id} does not exist or belongs to another account`);

@@ -23,9 +23,9 @@ import { submitListing, previewOf, publishedListing } from './insertionCalls.ts'
 export const InsertionFlow = createActorContext(insertionMachine, { inspect });
 
 interface Edge {
-  /** Writes to the draft's journal. */
+  /** Writes values to the draft's journal. */
   readonly settle: (fields: Readonly<Record<string, string | null>>) => void;
-  /** Navigates to the address of a step unless it is the current one. */
+  /** Navigates to the URL of a step, unless it is the current one. */
   readonly lead: (step: InsertionStep, how: { readonly isToField: boolean }) => void;
   readonly reportPublished: (submittedListing: SubmittedListing) => void;
 }
@@ -65,7 +65,7 @@ export function insertionLogic({ settle, lead, reportPublished }: Edge) {
   });
 }
 
-/** Resolves with the answer of a call, or with its validation errors. Other failures are rethrown. */
+/** Resolves with the answer of a call, or with its validation errors. Rejects with any other failure. */
 async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Answer | { readonly errors: FormErrors }> {
   try {
     return await call();

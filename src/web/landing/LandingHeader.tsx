@@ -7,7 +7,7 @@ interface LandingHeaderProps {
   readonly trail: readonly Crumb[];
   readonly icon?: ReactNode;
   readonly title: ReactNode;
-  /** The number of listings; its line is reserved before it is known. */
+  /** The text with the number of listings. Its line is reserved before the number is known. */
   readonly children: ReactNode;
 }
 

@@ -21,15 +21,15 @@ export type LandingScreen = 'idle' | 'loading' | 'success' | 'error';
 interface NewestListingsProps {
   readonly screen: LandingScreen;
   readonly items: readonly CardItem[] | undefined;
-  /** The link to all of them. */
+  /** The link to the list of all listings of the page. */
   readonly all: { readonly to: string; readonly label: ReactNode };
   readonly onRetry: () => void;
 }
 
-/** On the first screen of a desktop. */
+/** The number of cards in the first row, which is on the first screen of a desktop. */
 const firstRow = 4;
 
-/** The newest listings, a skeleton, or an error. Empty if there are none. */
+/** The section with the newest listings, a skeleton, or an error. Renders nothing if there are no listings. */
 export function NewestListings({ screen, items, all, onRetry }: NewestListingsProps) {
   if (items?.length === 0) return null;
   const screens: Readonly<Record<LandingScreen, ReactNode>> = {

@@ -5,7 +5,7 @@ import { searchKeysOf } from '#market/addresses/listAddress.ts';
 
 import { get } from '../api/apiClient.ts';
 
-/** The answer to a search, as landing pages show it. Rejects as calls do. */
+/** Fetches the answer to a search, in the size that landing pages show. Rejects with the errors of calls. */
 export function answerTo(filter: SearchFilter, signal?: AbortSignal): Promise<ListingList> {
   return get<ListingList>('list', {
     query: searchKeysOf({ ...filter, pageSize: landingPageSize }),

@@ -10,7 +10,7 @@ import { learnSpelling } from '#market/addresses/spellings.ts';
 import { brand } from '../theme/brand.ts';
 import { LazyNumbersI18n } from './lazyNumbersI18n.ts';
 
-/** The words of one language. */
+/** The words of one language that the first page may need: messages and names. */
 interface Words extends SpokenWords {
   readonly messages: Messages;
 }
@@ -26,7 +26,7 @@ const wordsOf: Readonly<Record<Language, () => Promise<Words>>> = {
   en: () => import('./en.ts'),
 };
 
-// The words of the parts that load after the first page.
+// By language: loads the words of the parts that load after the first page.
 const lazyMessagesOf: Readonly<Record<Language, () => Promise<LazyWords>>> = {
   de: () => import('#locales/de/lazy.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/lazy.po') : import('#locales/fr/lazy.po')),
@@ -79,9 +79,9 @@ export function useNames(): Names {
 }
 
 interface Names {
-  /** By the id of a category of the tree. */
+  /** The name of a category, by its id in the tree. */
   readonly category: (id: number) => string;
-  /** By the code of a canton. */
+  /** The name of a canton, by its code. */
   readonly canton: (code: number) => string;
 }
 
@@ -95,8 +95,8 @@ function namesOf(kind: NameKind, names: Readonly<Record<number, string>>): Messa
   return Object.fromEntries(Object.entries(names).map(([key, name]) => [nameId(kind, key), [name]]));
 }
 
-// The names of parameters and their values, and the messages of refusals: the server writes them, so no page's chunk
-// contains them.
+// By language: loads the names of parameters and their values, and the messages of refusals. No page's chunk contains
+// them, because the server writes them.
 const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'messages'>>>> = {
   de: () => import('#locales/de/parameters.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/parameters.po') : import('#locales/fr/parameters.po')),
@@ -104,7 +104,7 @@ const parametersOf: Readonly<Record<Language, () => Promise<Pick<Words, 'message
   en: () => import('#locales/en/parameters.po'),
 };
 
-// The words of mails.
+// By language: loads the words of mails.
 const mailsOf: typeof parametersOf = {
   de: () => import('#locales/de/mails.po'),
   fr: () => (__BRAND__ === 'murmel' ? import('#locales/fr-murmel/mails.po') : import('#locales/fr/mails.po')),

@@ -2,6 +2,6 @@
 declare const __BRAND__: 'allmend' | 'murmel';
 
 declare module '*.po' {
-  /** A catalogue, compiled when it is imported. */
+  /** The messages of a catalogue, which is compiled when it is imported. */
   export const messages: import('@lingui/core').Messages;
 }

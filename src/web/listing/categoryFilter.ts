@@ -1,7 +1,7 @@
 import type { ListingItem } from '#machines/listing/listingItem.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 
-/** The search for all listings of a listing's category. */
+/** The filter for all listings in the category of a listing. */
 export function categoryFilter({
   id,
   parent_id,

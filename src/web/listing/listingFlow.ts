@@ -15,7 +15,7 @@ type CallOptions = NonNullable<Parameters<typeof get>[1]>;
 /** The answer for a listing. An unknown or deleted listing is an answer, not a failure. */
 export async function listingAnswer(id: string, options: CallOptions): Promise<ListingAnswer> {
   const call = `item/${encodeURIComponent(id)}`;
-  // A failure of the similar listings does not affect the listing.
+  // If the similar listings cannot be loaded, the listing is shown without them.
   const similar = get<SimilarListings>(`${call}/similar`, options).catch(() => null);
   try {
     return { kind: 'shown', item: await get<ListingItem>(call, options), similar: await similar };
@@ -26,7 +26,7 @@ export async function listingAnswer(id: string, options: CallOptions): Promise<L
   }
 }
 
-/** The flow with its calls. */
+/** The machine of a listing's page, with its calls. */
 export const listingLogic = listingPageMachine.provide({
   actors: {
     loading: fromPromise<ListingAnswer, { readonly id: string }>(({ input, signal }) =>

@@ -34,7 +34,7 @@ function sharingLogic({ title, path }: SharedPage) {
           return 'copied';
         }
         await navigator.share({ title, url }).catch((error: unknown) => {
-          // The user has closed the sheet.
+          // Closing the share sheet is no failure: the browser then rejects with an AbortError.
           if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
         });
         return 'handedOn';

@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { from, width } from '../theme/scale.ts';
 
-/** The whole window below the header. */
+/** The messages area fills the window below the header. */
 export const area = style({ display: 'grid', minWidth: 0, minHeight: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const shape = style({
@@ -14,14 +14,14 @@ const shape = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': {
     [from.laptop]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
-    // The list begins at the same edge as the header.
+    // On wide windows, the list of conversations begins at the same edge as the header's content.
     [from.desktop]: {
       gridTemplateColumns: `calc(max(0px, (100% - ${width.wide}) / 2) + 340px) minmax(0, 1fr)`,
     },
   },
 });
 
-/** On a phone, the list or the conversation. */
+/** The two panes: the list of conversations, and the open one. A phone shows only one of them. */
 export const panes = styleVariants({ closed: [shape], open: [shape] });
 
 export const nothingOpen = style({

@@ -46,7 +46,7 @@ function IntoConversation({ id, buyerId }: { readonly id: string; readonly buyer
 
 interface MessagesOfProps {
   readonly tab: MessagesTab;
-  /** The conversation that is open. */
+  /** The id of the conversation that is open; undefined if none is. */
   readonly id: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { lazyView } from '../chunks/lazyView.tsx';
 
-/** The messages area with its dependencies. */
+/** The chunk with the messages area and its dependencies. */
 export const messagesParts = chunk(() => import('./MessagesArea.tsx'));
 
 export const LazyMessagesArea = lazyView(messagesParts, ({ MessagesArea }) => MessagesArea);

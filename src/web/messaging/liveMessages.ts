@@ -18,7 +18,7 @@ const schemas = { conversation: conversationEvent, delivered: deliveredEvent, ty
 export function onMessages(hear: (notice: MessagesNotice) => void): () => void {
   return onStreamNotice((notice) => {
     if (notice.type === 'began') return hear({ event: 'began' });
-    // Without a stream, the flows poll.
+    // If the stream is not supported, there are no events: the flows poll.
     if (notice.type === 'unsupported') return undefined;
     const { event, data } = notice.line;
     if (!Object.hasOwn(schemas, event)) return undefined;
@@ -35,7 +35,8 @@ export function openConversationEventOf(id: string, notice: MessagesNotice): Ope
   if (notice.event === 'typing') return undefined;
   if (notice.event === 'delivered')
     return { type: 'mark.received', upTo: notice.data.number, deliveryState: 'delivered' };
-  // The correspondent has read it. If the user has, perhaps on another device, the conversation is fetched again.
+  // Only a read mark of the correspondent is applied at once. If the user has read, perhaps on another device, the
+  // conversation is fetched again.
   return notice.data.what === 'read' && !notice.data.isOwn
     ? { type: 'mark.received', upTo: notice.data.upTo, deliveryState: 'read' }
     : { type: 'change.received' };

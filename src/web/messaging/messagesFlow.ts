@@ -34,7 +34,7 @@ import {
   searchMessages,
 } from './messagingCalls.ts';
 
-/** A conversation shows its listing and its correspondent. */
+/** The stream's events that outdate a conversation, because it shows its listing and its correspondent. */
 const shown: readonly OutdatingEvent[] = ['ads', 'correspondents'];
 
 export const ConversationsFlow = createActorContext(conversationsMachine, { inspect });
@@ -119,7 +119,7 @@ export const typingLogic = typingMachine.provide({
 
 const changes = new Set<() => void>();
 
-/** Notifies the lists of this page of an action on a conversation. */
+/** Notifies the lists of conversations on this page of an action on a conversation. */
 export function notifyLists(): void {
   for (const hear of changes) hear();
 }

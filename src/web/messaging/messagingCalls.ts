@@ -49,7 +49,7 @@ import {
   WithdrawOffer,
 } from './generated/messagingOperations.ts';
 
-// The calls of messages. They throw as calls do.
+// The calls for messages. They throw the errors of calls.
 
 interface ConversationsVariables {
   readonly tab: Exclude<MessagesTab, 'archive'>;
@@ -130,7 +130,7 @@ export async function fetchConversation(
   const { entries, hasMore } = conversation.entries;
   const last = entries.map(entryIn);
   const oldest = last[0]?.number ?? 0;
-  // There may be a gap between the known entries and the last ones.
+  // Fetches the entries between those already known and the last ones, if there is a gap.
   const missed =
     after !== null && hasMore && oldest > after + 1 ? await entriesBetween({ id, after, oldest }, signal) : [];
   return { conversation: shownIn(conversation), entries: [...missed, ...last], hasOlder: hasMore };
@@ -147,7 +147,7 @@ async function entriesBetween(
   return [...entries, ...(await entriesBetween({ id, after: end, oldest }, signal))];
 }
 
-/** The entries before `before`. */
+/** Fetches a page of a conversation's entries, those before the number `before`. */
 export async function fetchOlder(
   { id, before }: OlderEntriesRequest,
   signal: AbortSignal,
@@ -160,7 +160,7 @@ export async function fetchOlder(
 /** A message as it is in the log, or the refusal. */
 export type SentMessage = { readonly entry: ShownEntry } | Refusal;
 
-/** All of its pictures are in the picture store. */
+/** A message to send, whose pictures are all in the picture store. */
 interface WrittenEntry {
   readonly conversation: string;
   readonly entry: Omit<SubmittedEntry, 'pictures'> & { readonly pictures: readonly string[] };
@@ -185,10 +185,12 @@ export async function reportTyping(id: string): Promise<void> {
   await graphql(ReportTyping, { id }, { quiet: true });
 }
 
-/** A command on a conversation requests only its success: the state of the conversation is fetched again. */
+/**
+ * A GraphQL command on a conversation. It selects no data of the conversation, whose state is fetched again afterwards.
+ */
 type ActionCommand<Variables> = Command<{ readonly __typename: 'Conversation' } | Refusal, Variables>;
 
-/** Actions on a conversation that need no further input. */
+/** The commands for actions on a conversation that need no further input. */
 const actions: Readonly<
   Record<Exclude<ConversationAction, keyof typeof offerActions>, ActionCommand<{ readonly id: string }>>
 > = {
@@ -233,7 +235,7 @@ export interface ReportOfConversation {
 
 /** Reports a conversation to the moderators. The outcome of a refusal contains a message for the user. */
 export async function reportConversation({ reason, ...report }: ReportOfConversation): Promise<ActionOutcome> {
-  // The form has checked the reason.
+  // The reason is valid here, because the form has checked it.
   return outcomeOf(
     await command(ReportConversation, { ...report, reason: enumName(reason as ReportReason) }, { quiet: true }),
   );

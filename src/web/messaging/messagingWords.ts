@@ -15,7 +15,7 @@ import { statusWords } from '#words/listing.ts';
 import { useNow } from '../page/clock.tsx';
 import { useLanguage } from '../page/firstPage.tsx';
 
-/** The correspondent's name, or the words for a missing one. */
+/** The correspondent's name, or words that replace a missing one. */
 export function useCorrespondentName({ name, isGone }: Pick<Correspondent, 'name' | 'isGone'>): string {
   const { t } = useLingui();
   if (isGone) return t({ id: 'message.who.deleted', message: 'Deleted account' });
@@ -47,7 +47,7 @@ export function useEntryWords(): (entry: ShownEntry) => string {
       case 'offerWithdrawn':
         return t({ id: 'message.entry.withdrawn', message: `Offer withdrawn: ${amount}` });
       case 'reserved':
-        // Only a seller reserves.
+        // If the entry is the user's own, the user is the seller: only a seller reserves.
         return isOwn
           ? t({ id: 'message.entry.reserved', message: 'Reserved for this buyer' })
           : t({ id: 'message.entry.reservedYou', message: 'Reserved for you' });
@@ -150,7 +150,7 @@ export function useWarningWords(): Readonly<Record<WarningKind, { readonly title
   };
 }
 
-/** The labels of the buttons of a conversation. */
+/** The labels of the buttons for actions on a conversation. */
 export function useActionWords(): Readonly<Record<ConversationAction, string>> {
   const { t } = useLingui();
   return {

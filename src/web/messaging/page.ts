@@ -1,6 +1,6 @@
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 
-/** The link into a conversation shows the messages page. */
+/** The messages page also shows the route of links into a conversation, which it redirects. */
 export const page = {
   routes: ['messages', 'messagesRedirect'],
   file: 'src/web/messaging/MessagesPage.tsx',

@@ -7,13 +7,13 @@ import { useLanguage } from '../page/firstPage.tsx';
 import * as styles from './NotificationCard.css.ts';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** The pages where the visitor can act on a notification, by its key. */
+/** By the key of a notification: the page where the visitor can act on it. */
 const ways: Readonly<Record<string, { readonly route: 'favourites'; readonly words: ReactNode }>> = {
   favoritesLimitReached: { route: 'favourites', words: <Trans id="notice.favourites">Go to your favourites</Trans> },
 };
 
 interface NextStepProps {
-  /** The key of the notification. */
+  /** The key of the notification's message; null if it has none. */
   readonly message: string | null;
   readonly onGo: () => void;
 }

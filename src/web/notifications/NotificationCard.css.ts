@@ -28,7 +28,7 @@ export const card = style([
 
 export const text = style({ flex: 1, selectors: { '&:has(a)': { paddingTop: 8 } } });
 
-/** Above the close button, which covers the card. */
+/** The link is above the close button, which covers the whole card. */
 export const way = style({
   position: 'relative',
   zIndex: 1,

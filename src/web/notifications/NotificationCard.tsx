@@ -30,7 +30,7 @@ const icons: Readonly<Record<Notification['level'], LucideIcon>> = {
 
 interface NotificationCardProps {
   readonly notification: Notification;
-  /** Called before the visitor dismisses it, while the focus may still be in it. */
+  /** Called before the visitor dismisses the notification, while the focus may still be in it. */
   readonly onPutAway: () => void;
 }
 

@@ -14,7 +14,7 @@ import { headOfPage } from '../ui/layout/headOfPage.ts';
 const belowSearch =
   brand === 'murmel' ? { small: 144, tablet: 176, laptop: 176 } : { small: 128, tablet: 128, laptop: 84 };
 
-/** The lower edge of the header without a search or a band below it. */
+/** The lower edge of the header in px, on pages without a search or a band below it. */
 const belowHeader = { small: 72, laptop: 84 };
 const withoutSearch = brand === 'murmel' ? 'header:has(+ main)' : 'header:not(:has([role=search]))';
 
@@ -26,10 +26,10 @@ const shortly = `${withoutSearch}:is([data-away], :not([data-away])) ~ &:not(:ha
 
 const top = createVar();
 
-/** The height of a page's head that must stay usable. */
+/** The height of the page's own head, which notifications must not cover. */
 const pageHead = createVar();
 
-/** The position while no dialog is open. */
+/** The position of the notifications while no dialog is open. */
 export const home = style({
   selectors: {
     'main:has([data-head]) ~ &': { vars: { [pageHead]: `${headOfPage}px` } },
@@ -38,7 +38,7 @@ export const home = style({
     [shortly]: { vars: { [top]: '4px' } },
   },
   '@media': {
-    // There the header is not sticky.
+    // The header is not sticky at these widths, so its state does not matter.
     [above.tablet]: {
       selectors: {
         'header:not([data-away]) ~ &': { vars: { [top]: `${belowSearch.tablet}px` } },
@@ -58,7 +58,10 @@ export const home = style({
   },
 });
 
-/** Floats above the page, below its search, so that nothing shifts and adjacent controls stay usable. */
+/**
+ * The notifications float over the page, below its search bar. Nothing shifts when they appear, and adjacent controls
+ * stay usable.
+ */
 export const region = style({
   position: 'fixed',
   zIndex: 30,

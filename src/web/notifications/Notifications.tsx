@@ -23,7 +23,7 @@ export function Notifications() {
     const end = followTopmost((dialog) => (dialog ?? ownPlace).append(moving));
     return () => {
       end();
-      // React removes it from the place where it rendered it.
+      // The element is moved back first, because React removes it from the place where it rendered it.
       ownPlace.append(moving);
     };
   }, []);
@@ -62,7 +62,7 @@ function goOn(region: HTMLElement, before: Element | null): void {
   const other = [...region.querySelectorAll('button')].find((button) => button !== focused);
   const dialog = region.closest('dialog');
   const wasThere = before instanceof HTMLElement && (dialog ?? document.body).contains(before) ? before : undefined;
-  // Elements outside of an open dialog cannot be focused.
+  // A button of an open dialog is preferred, because elements outside of the dialog cannot be focused.
   const anywhere = dialog?.querySelector('button') ?? document.querySelector('main');
   (other ?? wasThere ?? anywhere)?.focus();
 }

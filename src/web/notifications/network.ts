@@ -7,7 +7,7 @@ import { notifications, notify } from './notifications.ts';
 
 const tag = 'network';
 
-/** Whether this document is online. */
+/** The flow that shows whether this document is online. */
 const network = createActor(
   networkMachine.provide({
     actions: {
@@ -18,7 +18,7 @@ const network = createActor(
   { inspect },
 );
 
-/** From now on a notification shows a lost connection until it is restored. Returns the function that ends this. */
+/** Makes a notification show a lost connection until it is restored. Returns the function that ends this. */
 export function watchNetwork(): () => void {
   notifications.start();
   network.start();

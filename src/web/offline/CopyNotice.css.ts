@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { edge } from '../theme/forcedColors.ts';
 import { space, width } from '../theme/scale.ts';
 
-/** At the foot of the window (`app/Foot.css.ts`). */
+/** The notice is at the lower end of the window (`app/Foot.css.ts`). */
 export const notice = style([
   edge,
   {

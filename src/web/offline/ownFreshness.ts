@@ -7,10 +7,10 @@ import { ownIsFreshFor } from '#machines/offline/limits.ts';
 import { brand } from '../theme/brand.ts';
 import { appOf } from './pageCachingRequests.ts';
 
-// Notes which personal data this browser has cached for offline use, so that not every page fetches it again.
+// Records which personal data this browser has cached for offline use, so that not every page fetches the data again.
 
 /**
- * A fingerprint of each cached conversation by its id, from the data of a list: it changes with the conversation
+ * By the id of each cached conversation: a fingerprint of its data in a list, which changes with the conversation
  * (`ownPages.ts`).
  */
 export type CachedConversations = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type CachedConversations = Readonly<Record<string, string>>;
 const key = `${brand}_own_kept`;
 const noted = z.object({
   account: z.string(),
-  /** A new build caches everything again. */
+  /** The build that cached the data. A new build caches everything again. */
   app: z.string(),
   /** The time of the oldest data, in epoch milliseconds: unchanged conversations were not fetched again since. */
   at: z.int(),
@@ -47,7 +47,7 @@ export function noteConversationCached(account: string, id: string, like: string
 
 /** Notes that everything is cached, including these conversations. */
 export function noteOwnCached(account: string, conversations: CachedConversations): void {
-  // Skipped conversations are as old as the note.
+  // The earlier time is retained, because skipped conversations are as old as it.
   const at = noteOf(account)?.at ?? Date.now();
   write({ account, app: appOf(document), at, isOutdated: false, conversations });
 }
@@ -66,23 +66,23 @@ export function outdateOwnCacheInNewTab(): void {
     if (sessionStorage.getItem(key) !== null) return;
     sessionStorage.setItem(key, 'looked after');
   } catch {
-    // Without session storage each document marks it as outdated.
+    // Without session storage, every document marks the data as outdated.
   }
   outdateOwnCache();
 }
 
-/** The copies were removed at a logout. */
+/** Removes the record after a logout, which has removed the cached copies. */
 export function forgetOwnCache(): void {
   localStorage.removeItem(key);
 }
 
-/** The note of an account, if it is still valid. */
+/** The record of an account's cached data, if it is recent enough. */
 function validNoteOf(account: string): z.infer<typeof noted> | undefined {
   const note = noteOf(account);
   return note && isYoungerThan(ownIsFreshFor, note.at, Date.now()) ? note : undefined;
 }
 
-/** The note of an account, of any age. */
+/** The record of an account's cached data by this build, of any age. */
 function noteOf(account: string): z.infer<typeof noted> | undefined {
   const note = read();
   return note?.account === account && note.app === appOf(document) ? note : undefined;
@@ -93,7 +93,7 @@ function read(): z.infer<typeof noted> | undefined {
     const found = checked(noted, JSON.parse(localStorage.getItem(key) ?? 'null'));
     return 'value' in found ? found.value : undefined;
   } catch {
-    // A person has stored something else by hand.
+    // The stored text is no JSON: a person has changed it by hand.
     return undefined;
   }
 }
@@ -102,7 +102,7 @@ function write(note: z.infer<typeof noted>): void {
   try {
     localStorage.setItem(key, JSON.stringify(note));
   } catch {
-    // The storage is full: the data is fetched again.
+    // If the storage is full, the record is removed, and the data is fetched again.
     forgetOwnCache();
   }
 }

@@ -9,7 +9,7 @@ import { mayAsk, requestPageCaching } from './pageCachingRequests.ts';
 /** Caches the personal data of the user. Rejects if that is not possible now. */
 export type CacheOwnPages = (signal: AbortSignal) => Promise<void>;
 
-/** From now on the device caches the pages that this document shows, once they were viewed long enough. */
+/** Makes the device cache the pages that this document shows, once they have been viewed long enough. */
 export function cachePages(keep: CacheOwnPages): ActorRefFrom<typeof pageCachingMachine> {
   const logic = pageCachingMachine.provide({
     actors: {

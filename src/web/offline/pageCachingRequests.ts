@@ -11,7 +11,7 @@ export function mayAsk(): boolean {
   return !connection?.saveData;
 }
 
-/** The script of the app that a document came with, which identifies its build. */
+/** The URL of the app's script in a document, which identifies the build that the document came from. */
 export function appOf(document: Document): string {
   return document.querySelector<HTMLElement>('script[data-app]')?.dataset['app'] ?? '';
 }

@@ -7,7 +7,7 @@ import { isYoungerThan } from '#machines/market/youngerThan.ts';
 
 import { type Session, session } from '../account/session.ts';
 
-/** The age of a tab in milliseconds from which it looks for a new build when the user returns to it. */
+/** A tab that has been open for this long, in milliseconds, looks for a new build when the user returns to it. */
 const oldAfter = hour;
 
 let lookedAt = 0;
@@ -51,7 +51,7 @@ export function onWorkerReplaced(hear: () => void): () => void {
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
   const look = () => {
-    // The first worker replaces none.
+    // The listener is not called for the first worker, which replaces none.
     if (controller) hear();
     ({ controller } = serviceWorker);
   };

@@ -4,7 +4,7 @@ import { shownCopyMachine } from '#machines/offline/shownCopyMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 
-/** Whether this document shows current data or an offline copy. */
+/** The flow that shows whether this document contains current data or an offline copy. */
 export const shownCopy = createActor(shownCopyMachine, { inspect });
 
 /** Calls back when a page that shows a copy can reach the server again. Returns the function that unsubscribes. */

@@ -39,7 +39,7 @@ export function watchOffline(cacheOwnPages: CacheOwnPages): () => void {
   };
   window.addEventListener('offline', lost);
   window.addEventListener('online', restored);
-  // The connection may have returned before hydration.
+  // The connection may have returned before this script ran.
   if (at !== undefined && navigator.onLine) restored();
   const endings = [
     onServiceWorkerMessage(hear),
@@ -91,7 +91,8 @@ function onOwnChanges(hear: (type: 'own.changed' | 'account.changed') => void): 
     const { event, data } = notice.line;
     // A read mark changes no content. A changed listing is one that the user has saved or writes about.
     if (!outdating.has(event) && (event !== 'conversation' || data['what'] === 'read')) return;
-    // A list does not reveal whether a correspondent can be written to.
+    // If a correspondent has changed, any conversation may be outdated: a list does not reveal whether a correspondent
+    // can be written to.
     outdateOwnCache({ anyConversation: event === 'correspondents' || data['what'] === 'everything' });
     hear('own.changed');
   });

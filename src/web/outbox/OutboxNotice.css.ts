@@ -6,7 +6,7 @@ import { row, stack } from '../theme/layout.css.ts';
 import { space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** As wide as its content and the notice next to it. */
+/** The notice is as wide as its content and the other notice next to it. */
 export const region = style([notice, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const sentence = row[12];
@@ -23,7 +23,7 @@ export const summary = style({
 export const list = style([stack[8], { maxHeight: '40vh', overflowY: 'auto', paddingBottom: 8 }]);
 export const command = style([stack[4], { justifyItems: 'start' }]);
 
-/** One line is enough to recognize it. */
+/** Cuts a text to one line, which is enough to recognise the command. */
 const oneLine = style([
   type.small,
   { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { discard, filesOf, outboxFlow, retry, type WaitingCommand, waitingIn } from './outbox.ts';
 import * as styles from './OutboxNotice.css.ts';
 
-/** The words for each kind of command. */
+/** By kind of command: the words that describe it. */
 const words: Readonly<Record<string, ReactNode>> = {
   'favourites.add': <Trans id="outbox.favourite.add">Save an ad</Trans>,
   'favourites.remove': <Trans id="outbox.favourite.remove">Remove from favourites</Trans>,
@@ -45,7 +45,7 @@ const states: Readonly<Record<WaitingCommand['state'], ReactNode>> = {
   ),
 };
 
-/** The reason of a refusal by its code, for refusals without a message for the user. */
+/** By refusal code: the words for the reason, for refusals without a message for the user. */
 const reasons: Readonly<Record<string, ReactNode>> = {
   'listing.unknown': <Trans id="outbox.adOffline">This ad isn’t online.</Trans>,
 };
@@ -59,7 +59,7 @@ interface OutboxNoticeProps {
   /** Renders the content of a command: a message with its pictures, or an offer. */
   readonly Carried: ComponentType<CarriedProps>;
   readonly of?: typeof outboxFlow;
-  /** The files that are stored with a command. */
+  /** Returns the files that are stored with a command. */
   readonly files?: typeof filesOf;
 }
 
@@ -81,7 +81,7 @@ export function OutboxNotice({ Carried, of = outboxFlow, files = filesOf }: Outb
   const report = now && outboxReportOf(now.context);
   return (
     <div className={report ? styles.region : undefined}>
-      {/* The live region exists before its text, so that screen readers announce it. */}
+      {/* The live region exists before its text, so that screen readers announce the text. */}
       <p role="status" className={report ? styles.sentence : undefined}>
         {report && (
           <>

@@ -31,11 +31,11 @@ export interface NewCommand {
   /** A description for the user; null to show only its kind. */
   readonly about?: CommandAbout | null;
   readonly id?: string;
-  /** The owner, if another user may be logged in by now. */
+  /** The account that owns the command, if another user may be logged in by now. */
   readonly account?: string;
 }
 
-/** A complete new command of the logged-in user. */
+/** A complete new command, of the user who is logged in. */
 export type OwnNewCommand = Required<Omit<NewCommand, 'account'>>;
 
 const loggedCommands = z.array(outboxCommand);
@@ -54,12 +54,12 @@ const commandLog = openWriteAheadLog<readonly OutboxCommand[]>('outbox', (stored
 
 /** The store, with the commands that a closing page could not write. */
 async function recovered(into: OutboxStore): Promise<OutboxStore> {
-  // Commands stay in the log if the store lasts only as long as the page.
+  // Commands stay in the write-ahead log if the store lasts only as long as the page.
   if (into.isDurable && (await commandLog.recover((commands) => into.appendAll(commands)))) tell(null);
   return into;
 }
 
-/** A message between tabs: the queue has changed, or a command was sent. */
+/** A message between tabs: the queue has changed, or the command with the id `sent` was accepted. */
 interface Word {
   readonly sent: string | null;
 }
@@ -75,7 +75,7 @@ function tell(sent: string | null, answer?: unknown): void {
   if (sent !== null) for (const listener of sentListeners) listener(sent, answer);
 }
 
-/** The sender of each kind of command. */
+/** For each kind of command, the function that sends it. */
 export type Senders = Readonly<Record<string, Sender>>;
 
 let senders: Senders = {};
@@ -197,7 +197,7 @@ export function watchOutbox(
   };
 }
 
-/** The waiting commands; the same array as long as nothing has changed. */
+/** The waiting commands as views show them; the same array as long as nothing has changed. */
 export function waitingIn(now: SnapshotFrom<typeof flow>): readonly WaitingCommand[] {
   const { commands } = now.context;
   const state = stateOfNext(now);
@@ -224,7 +224,7 @@ const views = new WeakMap<
   { readonly state: string; readonly waiting: readonly WaitingCommand[] }
 >();
 
-/** The flow for views; it is idle until `followSession` gives it an account. */
+/** The outbox's flow, for views to read. It is idle until `followSession` gives it an account. */
 export const outboxFlow: Pick<typeof flow, 'getSnapshot' | 'subscribe'> = flow;
 
 /**

@@ -14,13 +14,15 @@ export type Files = ReadonlyMap<string, File>;
 
 const noFiles: Files = new Map();
 
-/** The commands that this device stores until the server has accepted them, in the order of their creation. */
+/**
+ * The store for commands on this device, until the server has accepted them. They are in the order of their creation.
+ */
 export interface OutboxStore {
   /** Whether stored commands survive the page. */
   readonly isDurable: boolean;
   /**
-   * Appends a command with its files; it is durable once the promise resolves. A known command keeps its position, gets
-   * a new time, and is retried if it was refused. Resolves with whether there is something new to send.
+   * Appends a command with its files; it is durable once the promise resolves. A known command retains its position,
+   * gets a new time, and is retried if it was refused. Resolves with whether there is something new to send.
    */
   append(command: OutboxCommand, files?: Files): Promise<boolean>;
   /**
@@ -97,7 +99,7 @@ async function openDeviceStore(): Promise<DeviceStore> {
       fresh.createObjectStore('commands', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
     },
   });
-  /** Resolves with the previous command; undefined if it is gone. */
+  /** Changes a stored command. Resolves with the command as it was before; undefined if it is gone. */
   async function change(id: string, to: (before: StoredCommand) => StoredCommand): Promise<StoredCommand | undefined> {
     const writing = db.transaction('commands', 'readwrite', { durability: 'strict' });
     const key = await writing.store.index('id').getKey(id);
@@ -122,7 +124,7 @@ async function openDeviceStore(): Promise<DeviceStore> {
     async append(command, files = noFiles) {
       if (await addAll([files.size > 0 ? { ...command, files } : command])) return true;
       const known = await change(command.id, (before) => requestedAgain(before, command));
-      // It was removed meanwhile.
+      // If the command was removed meanwhile, it is appended again.
       return known ? known.refused !== null : store.append(command, files);
     },
     async filesOf(id) {

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { checked } from '#machines/journal/schema.ts';
 
 /**
- * The payload of a command, parsed by its kind's schema. Undefined if another build, or a person by hand, has stored
- * something else.
+ * The payload of a command, validated by the schema of its kind. Undefined if another build, or a person by hand, has
+ * stored something else.
  */
 export function parsedPayload<S extends z.ZodMiniType>(schema: S, payload: string): z.output<S> | undefined {
   const read = checked(schema, jsonIn(payload));

@@ -8,7 +8,7 @@ import type { Files, OutboxStore } from './outboxStore.ts';
 /** The outcome of sending a command. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly answer?: unknown }
-  /** A permanent refusal. */
+  /** The server has refused the command permanently. */
   | { readonly kind: 'refused'; readonly code: string; readonly problem?: string }
   | Extract<OutboxOutcome, { readonly kind: 'unreached' | 'putOff' | 'strangers' }>;
 
@@ -31,7 +31,7 @@ export async function outcomeOf(call: () => Promise<unknown>): Promise<SendOutco
     // The server does not understand the call. Only the user can retry it: otherwise the queue would wait behind a
     // command that can never succeed.
     if (error instanceof GraphqlFailed) return { kind: 'refused', code: 'graphql' };
-    // An intermediary between the browser and the server has answered.
+    // A status below 300 without a valid answer comes from an intermediary between the browser and the server.
     if (status < 300) return { kind: 'unreached' };
     const { failure } = error;
     // The CSRF token has changed with the session, and is right for the next attempt.
@@ -56,13 +56,13 @@ interface Sending {
   readonly onSent: (id: string, answer: unknown) => void;
 }
 
-/** The lock that lets one tab of a browser send at a time. */
+/** The name of the lock by which only one tab of a browser sends at a time. */
 const lock = 'outbox';
 
 /** Sends the next command of an account once this tab holds the lock, and stores the outcome. */
 export function sendNext(account: string, { store, senders, here, onSent }: Sending): Promise<OutboxOutcome> {
   return inTurn(async () => {
-    // Another tab may have sent a command while this one waited.
+    // The store is read only now: another tab may have sent a command while this one waited for the lock.
     const command = nextOf(await store.of(account));
     if (!command) return { kind: 'empty' };
     if (here() !== account) return { kind: 'strangers' };
@@ -70,7 +70,7 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
     if (outcome.kind === 'refused') {
       await store.refuse(command.id, { code: outcome.code, problem: outcome.problem ?? null });
     } else if (outcome.kind === 'sent') {
-      // A command that was requested again meanwhile stays in the queue.
+      // By the time, a command that was requested again meanwhile stays in the queue.
       await store.remove(command.id, command.at);
       onSent(command.id, outcome.answer);
     } else {
@@ -80,7 +80,7 @@ export function sendNext(account: string, { store, senders, here, onSent }: Send
   });
 }
 
-/** The kind belongs to an older build. */
+/** The outcome for a command whose kind this build does not know, because an older build has stored it. */
 const unknownKind: SendOutcome = { kind: 'refused', code: 'outbox.unknownKind' };
 
 async function inTurn(send: () => Promise<OutboxOutcome>): Promise<OutboxOutcome> {
@@ -88,7 +88,7 @@ async function inTurn(send: () => Promise<OutboxOutcome>): Promise<OutboxOutcome
   try {
     return await (locks ? locks.request(lock, send) : send());
   } catch {
-    // The device failed to read or write: the outbox retries later.
+    // The device failed to read or write, so the outbox retries later.
     return { kind: 'unreached' };
   }
 }

@@ -19,7 +19,7 @@ import { useCommandWords, useStatusWords } from './ownListingWords.ts';
 import { PriceForm } from './PriceForm.tsx';
 import { Link } from '../ui/navigation/Link.tsx';
 
-/** The badge of each status: good, pending, or inactive. */
+/** The look of the badge for each status: online, needing attention, or inactive. */
 const looks = {
   unwritten: 'quiet',
   draft: 'quiet',
@@ -103,7 +103,7 @@ interface CommandsProps {
 /** The commands with an outline: those that a seller needs most for a listing in its state. */
 const outlined: ReadonlySet<ListedCommand> = new Set(['renew', 'resume', 'cancelSale', 'endReservation', 'sell']);
 
-/** Its buttons: the most frequent actions first, the irreversible one last. */
+/** The buttons of a listing: the most frequent actions first, the irreversible one last. */
 function Commands({ listing: { id, may }, titleId }: CommandsProps) {
   const language = useLanguage();
   const flow = OwnListingsFlow.useActorRef();
@@ -147,7 +147,7 @@ function Commands({ listing: { id, may }, titleId }: CommandsProps) {
   );
 }
 
-/** The error of its last action. */
+/** Shows the error of the last action on this listing. */
 function Problem({ id }: { readonly id: string }) {
   const problem = OwnListingsFlow.useSelector(({ context }) => (context.problem?.id === id ? context.problem : null));
   return (

@@ -86,7 +86,7 @@ export const commands = style([
 
 export const mainCommands = cluster[8];
 
-/** Their text begins where the outlines above begin. */
+/** The negative margin aligns the text of these borderless buttons with the outlines of the main buttons above them. */
 export const otherCommands = style({ display: 'flex', flexWrap: 'wrap', marginInline: -14 });
 
 export const form = style({ maxWidth: 420 });

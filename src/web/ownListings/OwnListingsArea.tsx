@@ -43,7 +43,10 @@ export function OwnListingsArea() {
   );
 }
 
-/** The listings of a group, fetched again once the user's address is confirmed, for which some of them waited. */
+/**
+ * The listings of a group. They are fetched again once the user's email address is confirmed, for which some of them
+ * waited.
+ */
 function CurrentListings({ group }: { readonly group: OwnListingGroup }) {
   const unconfirmed = useSession(({ context }) => unconfirmedEmailOf(context.known));
   return <OwnListingsOf key={`${group} ${unconfirmed}`} group={group} />;
@@ -114,7 +117,7 @@ function Listings() {
   );
 }
 
-/** The reason why listings wait, above all of them. */
+/** A notice above all listings that some wait until the user confirms the email address. */
 function Waiting() {
   const email = useSession(({ context }) => unconfirmedEmailOf(context.known));
   return email === null ? null : (
@@ -124,7 +127,7 @@ function Waiting() {
   );
 }
 
-/** The result of the last action, for screen readers. */
+/** Announces the result of the last action to screen readers. */
 function Done() {
   const done = OwnListingsFlow.useSelector(({ context }) => context.done);
   const title = OwnListingsFlow.useSelector(

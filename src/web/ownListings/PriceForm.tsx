@@ -19,7 +19,7 @@ import { OwnListingsFlow } from './ownListingsFlow.ts';
 
 interface PriceFormProps {
   readonly listing: OwnListing;
-  /** The element that gets the focus when the form closes. */
+  /** The id of the element that gets the focus when the form closes. */
   readonly titleId: string;
 }
 

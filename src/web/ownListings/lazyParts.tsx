@@ -1,7 +1,7 @@
 import { chunk } from '../chunks/chunk.ts';
 import { lazyView } from '../chunks/lazyView.tsx';
 
-/** The user's own listings with their dependencies. */
+/** The chunk with the user's own listings and its dependencies. */
 export const ownListingsParts = chunk(() => import('./OwnListingsArea.tsx'));
 
 export const LazyOwnListingsArea = lazyView(ownListingsParts, ({ OwnListingsArea }) => OwnListingsArea);

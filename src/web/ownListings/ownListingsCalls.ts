@@ -29,7 +29,7 @@ import {
   SellListing,
 } from './generated/ownListingsOperations.ts';
 
-// The calls for the user's own listings. They throw as calls do.
+// The calls for the user's own listings. They throw the errors of calls.
 
 type Answer = ListedOwnListingFragment | Refusal;
 
@@ -71,7 +71,7 @@ export async function commandListing({ id, command: name, where }: SubmittedComm
   return isRefusal(answer) ? refusalOf(answer) : { listing: listingIn(answer) };
 }
 
-/** Changes the price of a listing. Also throws Refused. */
+/** Changes the price of one of the user's own listings. Besides the errors of calls, throws Refused. */
 export async function repriceListing(id: string, { price_kind: kind, price }: PriceValues): Promise<OwnListing> {
   return listingIn(accepted(await command(RepriceListing, { id, kind, price })));
 }

@@ -12,7 +12,7 @@ import { inspect } from '../flows/inspection.ts';
 
 const NowContext = createContext(0);
 
-/** The time that the document has been open, shared by all views. */
+/** The logic of a clock for all views. It derives the time from how long the document has been open. */
 const clockLogic = () =>
   browserLogic(clockMachine, () => {
     const opened = Date.now() - performance.now();
@@ -53,7 +53,7 @@ export function Clock({ children }: { readonly children: ReactNode }) {
   return <NowContext value={now + elapsed}>{children}</NowContext>;
 }
 
-/** The time, in epoch milliseconds, to the minute. */
+/** The current time for the view, in epoch milliseconds; it changes once a minute. */
 export function useNow(): number {
   return use(NowContext);
 }

@@ -19,19 +19,19 @@ export type FailureStatus = 429 | 500 | 503 | 504;
 export interface FirstPage {
   /** The canonical address of the page, without unknown parts of the requested one (`address.ts`). */
   readonly address: string;
-  /** The same page in each language with its localized slugs, which a browser alone does not know. */
+  /** The URL of this page in each language, with localized slugs, which a browser alone does not know. */
   readonly addresses?: Readonly<Record<Language, string>>;
   readonly language: Language;
   readonly mode: Mode;
-  /** The time of the rendering, in epoch milliseconds; ages are relative to it. */
+  /** When the page was rendered, in epoch milliseconds; ages are relative to this time. */
   readonly now: number;
   /** 404: no such page or listing; 410: deleted; for a failure status, no page can be shown. */
   readonly status: 200 | 404 | 410 | FailureStatus;
   /** The links of the footer; null if the content service has none. */
   readonly footer: FooterContent | null;
-  /** The address of the market's support; absent if it has none. */
+  /** The email address of the market's support; absent if there is none. */
   readonly support?: string;
-  /** The data of the page at that address; its type is known to each page. */
+  /** The data of the page at `address`; each page knows their type. */
   readonly data: unknown;
 }
 
@@ -45,7 +45,9 @@ export function useFirstPage(): FirstPage {
   return first;
 }
 
-/** The first data, if they belong to the current address; another page has to request its own. */
+/**
+ * The data of the first page, if its URL is the current one. Undefined on any other page, which has to request its own.
+ */
 export function useFirstData<Data>(): Data | undefined {
   const first = useFirstPage();
   return useIsFirst() && (first.status === 200 || first.status === 410) ? (first.data as Data) : undefined;
@@ -60,7 +62,7 @@ export function useStatus(): FirstPage['status'] {
   return useIsFirst() || isFailure(first.status) ? first.status : 200;
 }
 
-/** Whether a status stands for a page that cannot be shown. */
+/** Whether a status means that no page can be shown. */
 export function isFailure(status: FirstPage['status']): status is FailureStatus {
   return status === 429 || status >= 500;
 }
@@ -69,12 +71,12 @@ export function useLanguage(): Language {
   return useFirstPage().language;
 }
 
-/** The address of the market's support. Without one, nothing links to it. */
+/** The email address of the market's support. Without one, nothing links to it. */
 export function useSupport(): string | undefined {
   return useFirstPage().support;
 }
 
-/** The addresses of the current page in each language. */
+/** The URLs of the current page in all languages. */
 export function useAddresses(): Readonly<Record<Language, string>> {
   const address = useAddress();
   const { addresses } = useFirstPage();

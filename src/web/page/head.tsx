@@ -7,7 +7,7 @@ import { showTitle } from './windowTitle.ts';
 export interface PageHead {
   readonly title: string;
   readonly description?: string | undefined;
-  /** The canonical address, if several show the same page: path and query. */
+  /** The canonical URL (path and query), if several URLs show the same page. */
   readonly canonical?: string | undefined;
   /** False for pages that search engines should not index: results of a free search, deleted listings. */
   readonly index?: boolean;

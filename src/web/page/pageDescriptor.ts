@@ -8,9 +8,9 @@ import type { Chunk } from '../chunks/chunk.ts';
 /** The exports of a page's module. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** Requests the first data of the page at a canonical address, as its flow would. */
+  /** Requests the first data of the page at a canonical URL, as the page's flow would. */
   readonly firstData?: (address: string) => Promise<unknown>;
-  /** The parts that load after it, if the shell need not know them earlier (`parts` of the descriptor). */
+  /** The chunk of parts that load after the page, if the shell need not know it earlier (`parts` of the descriptor). */
   readonly parts?: Chunk<unknown>;
 }
 
@@ -19,13 +19,15 @@ export interface PageModule {
  * `descriptors.ts` finds it there, and the build gives the page its own files.
  */
 export interface PageDescriptor {
-  /** The routes that it shows; it stays mounted when the address changes between them. The first one names the page. */
+  /**
+   * The routes that the page shows; it stays mounted when the URL changes between them. The first route names the page.
+   */
   readonly routes: readonly [RouteName, ...RouteName[]];
-  /** The path of its module in the clone, as in the build's manifest. */
+  /** The path of the page's module in the repository, as in the build's manifest. */
   readonly file: `src/web/${string}Page.tsx`;
-  /** Imports that module when a visitor navigates there. */
+  /** Imports the page's module when a visitor navigates there. */
   readonly load: () => Promise<PageModule>;
-  /** Its canonical address. Without it only the path counts, and no key of the query. */
+  /** The canonical URL of the page. Without this function only the path counts, and no key of the query. */
   readonly canonical?: Canonical;
   /**
    * The parts that load after the first page (`lazyView.tsx`). A navigation by a link loads them with the page, so

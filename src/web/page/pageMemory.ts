@@ -8,7 +8,7 @@ import { prefetchedData } from './prefetched.ts';
 /** The number of history entries whose page is remembered; an older one needs a new answer. */
 const most = 20;
 
-/** The last data of each entry of a tab's history, since its document was loaded. Only the browser writes it. */
+/** By entry of the tab's history: its last data, since the document was loaded. Only the browser writes them. */
 const memories = new WeakMap<FirstPage, Map<string, unknown>>();
 
 /**
@@ -22,7 +22,7 @@ export function useAvailableData<Data>(): Data | undefined {
   const isReturn = useNavigationType() === 'POP';
   const remembered = memories.get(document)?.get(entry) as Data | undefined;
   const address = useAddress();
-  // A page keeps the prefetched data that it began with, whatever their age.
+  // The data are chosen once: a page continues to use the prefetched data that it began with, whatever their age.
   const ahead = useMemo(
     () => (isReturn ? undefined : (prefetchedData(address) as Data | undefined)),
     [isReturn, address],

@@ -6,11 +6,11 @@ const freshFor = 30_000;
 interface Ahead {
   readonly prefetchedAt: number;
   readonly coming: Promise<unknown>;
-  /** Set once the answer has arrived. */
+  /** The prefetched data, once they have arrived. */
   data?: unknown;
 }
 
-/** First data of pages that a visitor is likely to open, by their canonical addresses. Only the browser fills it. */
+/** By canonical URL: the first data of pages that a visitor is likely to open. Only the browser fills this map. */
 const ahead = new Map<string, Ahead>();
 
 /**
@@ -34,7 +34,10 @@ export function prefetchedData(address: string): unknown {
   return known && isFresh(known.prefetchedAt) ? known.data : undefined;
 }
 
-/** The same as a promise, which may be pending; undefined without a prefetch. Rejects as its call does. */
+/**
+ * The prefetched data of the page at a URL, as a promise that may be pending. Undefined without a prefetch. Rejects as
+ * the call does.
+ */
 export function pendingPrefetch(address: string): Promise<unknown> | undefined {
   const known = ahead.get(address);
   return known && isFresh(known.prefetchedAt) ? known.coming : undefined;

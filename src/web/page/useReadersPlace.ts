@@ -10,7 +10,7 @@ export const keepsPlace = { keepsPlace: true } as const;
 /** History state for a navigation to a page that has already focused a field, such as an invalid one. */
 export const keepsFocus = { keepsFocus: true } as const;
 
-/** The scroll position of each entry of this tab's history, by its key. */
+/** By key of each entry in this tab's history: the scroll position. */
 const positions = new Map<string, number>();
 
 /**
@@ -27,7 +27,7 @@ export function useReadersPlace(): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // The browser restores the position after a reload.
+    // On a reload, the browser itself restores the scroll position.
     const giveBack = () => (window.history.scrollRestoration = 'auto');
     window.addEventListener('pagehide', giveBack);
     return () => window.removeEventListener('pagehide', giveBack);
@@ -54,7 +54,7 @@ export function useReadersPlace(): void {
     const endFocusing = isLed || isLost || !(isReturn || stays) ? focusHeadline() : undefined;
     if (!isReturn) {
       if (!stays) window.scrollTo(0, 0);
-      // The position counts even if the reader does not scroll here.
+      // The position is stored now, so that it counts even if the reader does not scroll here.
       positions.set(key, stays ? window.scrollY : 0);
       return endFocusing;
     }
@@ -67,7 +67,7 @@ export function useReadersPlace(): void {
   }, [key, pathname, isReturn, state]);
 }
 
-/** All searches are one page, whatever their path. */
+/** Whether a path is that of a search: all searches are one page, whatever their path. */
 function isList(pathname: string): boolean {
   return isSearchRoute(placeAt(pathname)?.name ?? '');
 }
@@ -83,8 +83,8 @@ const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a position that the page may not reach yet, since its rows are still loading. It scrolls at once, after
- * the layout, and whenever the page grows. It ends, and calls `onEnd`, when the position is reached or the reader takes
- * over. Returns the function that ends it earlier.
+ * the layout, and whenever the page grows. The scrolling ends, and calls `onEnd`, when the position is reached or the
+ * reader takes over. Returns the function that ends it earlier.
  */
 function returnTo(place: number, onEnd: () => void): () => void {
   const end = () => {
@@ -94,7 +94,7 @@ function returnTo(place: number, onEnd: () => void): () => void {
   };
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, place);
-    // Scroll positions may be fractions of a pixel.
+    // The comparison allows one pixel, because scroll positions may be fractions of a pixel.
     if (window.scrollY > place - 1) end();
   });
   for (const move of ownMoves) window.addEventListener(move, end, { passive: true });

@@ -7,13 +7,13 @@ export function showTitle(of: string): void {
   write();
 }
 
-/** Shows the number of unread conversations before the page's own title. */
+/** Shows the number of unread conversations in the window's title, before the title of the page. */
 export function showUnread(conversations: number): void {
   unread = conversations;
   write();
 }
 
 function write(): void {
-  // Before a page has set its title, the document's is right.
+  // Before a page has set its title, the title that came with the document is right.
   if (title !== '') document.title = unread > 0 ? `(${unread}) ${title}` : title;
 }

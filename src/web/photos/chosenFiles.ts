@@ -13,7 +13,10 @@ export function findFile(url: string): File | undefined {
   return files.get(url);
 }
 
-/** @throws if it was released */
+/**
+ * The stored file with this `blob:` URL.
+ * @throws if the file was released
+ */
 export function chosenFileAt(url: string): File {
   const file = files.get(url);
   if (!file) throw new Error(`There is no file at ${url}`);

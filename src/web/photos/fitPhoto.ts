@@ -9,13 +9,13 @@ import { chosenFileAt, replaceFile } from './chosenFiles.ts';
 /** The limits for photos of listings and for pictures in messages. */
 export const photoLimits: PhotoLimits = { bytes: largestPhoto, pixels: mostPhotoPixels, sides: photoSides };
 
-/** The header of an image and its metadata are within this many bytes. */
+/** How many bytes of an image file are read for its size: its header and metadata are within them. */
 const longestHeader = 1024 * 1024;
 
 /** More pixels than any phone's camera takes: decoding them would exhaust the memory. */
 const mostDecodedPixels = 210_000_000;
 
-/** JPEG quality. The server compresses again, with a lower one. */
+/** The JPEG quality of a scaled photo. The server compresses it again, with a lower quality. */
 const quality = 0.92;
 
 /**
@@ -23,7 +23,10 @@ const quality = 0.92;
  */
 let lastScaling: Promise<unknown> = Promise.resolve();
 
-/** Scales the chosen file at an address in place if it exceeds the limits. Resolves with its size in bytes. */
+/**
+ * Scales the chosen file with a `blob:` URL if it exceeds the limits; the result replaces it. Resolves with its size in
+ * bytes.
+ */
 export async function fitChosen(
   url: string,
   limits: PhotoLimits,
@@ -74,7 +77,7 @@ async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | 
   try {
     const context = canvas.getContext('2d')!;
     context.imageSmoothingQuality = 'high';
-    // A JPEG has no transparency. The server shows photos on white, too.
+    // Fills the canvas with white, because a JPEG has no transparency. The server shows photos on white, too.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.drawImage(bitmap, 0, 0, width, height);
@@ -83,12 +86,15 @@ async function scaled(file: File, { sides }: PhotoLimits, signal: AbortSignal | 
     return new File([blob], file.name, { type: 'image/jpeg', lastModified: file.lastModified });
   } finally {
     bitmap.close();
-    // Safari frees the pixels of a canvas only when its size is 0.
+    // Setting the width to 0 makes Safari free the pixels of the canvas at once.
     canvas.width = 0;
   }
 }
 
-/** The size of an image as the browser shows it. It reads the header only. @throws where the browser cannot read it */
+/**
+ * The size of an image as the browser shows it, upright. Only the header of the file is read.
+ * @throws if the browser cannot read it
+ */
 async function uprightSize(file: File, signal: AbortSignal | undefined): Promise<PhotoSize> {
   const url = URL.createObjectURL(file);
   try {

@@ -7,7 +7,10 @@ import { firstDataOf } from './router.tsx';
 /** The time that a pointer or the focus must rest on a link to signal intent, in milliseconds. */
 const rest = 65;
 
-/** The same for touch: a scrolling finger also touches links, and has mostly moved on by then. */
+/**
+ * The time that a finger must rest on a link, in milliseconds. A scrolling finger also touches links, and has mostly
+ * moved on by then.
+ */
 const touchDelay = 100;
 
 /** The Network Information API, which not all browsers support. */
@@ -36,7 +39,10 @@ export function prefetchOnIntent(document: Document): () => void {
     prefetchAfterDelay(target, rest);
   }
 
-  /** The browser fires `pointercancel` once the finger scrolls. */
+  /**
+   * Starts the delay for a touch or a pointer. When a finger scrolls, the browser fires `pointercancel`, which ends the
+   * delay.
+   */
   function point(event: Event): void {
     const { target, pointerType } = event as PointerEvent;
     prefetchAfterDelay(target, pointerType === 'touch' ? touchDelay : rest);
@@ -64,7 +70,7 @@ function prefetch({ href }: HTMLAnchorElement): void {
   void prefetchData(address, () => firstDataOf(address));
 }
 
-/** The link around an element, if it opens a listing of this market or the next page. */
+/** The link that contains an element, if it opens a listing of this market or the next page of a list. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return undefined;

@@ -19,7 +19,7 @@ export const modules: ReadonlyMap<PageName, string> = new Map(
   descriptors.map(({ routes: [name], file }) => [name, file]),
 );
 
-/** Pages whose modules loaded before the first render. */
+/** By page: its module, if it was loaded before the first render. */
 const atHand = new Map<PageName, PageModule>();
 
 const views = new Map(descriptors.map((page) => [page.routes[0], lazyPage(page)]));

@@ -8,10 +8,10 @@ export const head = style({ paddingTop: 14, '@media': { [from.laptop]: { padding
 
 export const title = style([type.title, { paddingTop: 6, overflowWrap: 'anywhere' }]);
 
-/** The line keeps its height while it is empty. */
+/** The number of results. Its line retains its height while it is empty. */
 export const total = style([type.muted, type.tabular, { paddingTop: 4, minHeight: 28 }]);
 
-/** As pale as the outdated results that it counts. */
+/** The number of outdated results, which is as pale as the results themselves. */
 export const totalOfBefore = style([total, pale]);
 
 export const ignored = style({ paddingTop: 14 });

@@ -32,7 +32,7 @@ export function ListHeadline() {
       <Head
         title={title}
         description={useListDescription(title)}
-        // A page beyond the last page has no canonical address.
+        // A page beyond the last page has no canonical URL.
         canonical={isBeyond ? undefined : listPath(language, canonicalFilter(filter))}
         index={!isBeyond && !isIgnored && isOneOfFew(filter)}
       />
@@ -107,7 +107,7 @@ function useTrail(): readonly Crumb[] {
   return [first, { label: nameOf(category), ...leadTo({ category }) }, { label: nameOf(subcategory) }];
 }
 
-/** Returns the address of a category and the event that selects it without a page load. */
+/** Returns the props of a link to a category: the URL, and the event that selects the category without a page load. */
 function useCategoryCrumb() {
   const language = useLanguage();
   const filter = useFilter();

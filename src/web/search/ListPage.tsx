@@ -25,7 +25,7 @@ export function Component() {
   );
 }
 
-/** The search flow around a list, synchronized with the address. */
+/** Provides the flow of the search to a list, synchronized with the URL. */
 function Search({ children }: { readonly children: ReactNode }) {
   const address = useAddress();
   const { filter, token } = useMemo(() => filterAt(address), [address]);

@@ -2,7 +2,7 @@ import { canonicalSearch } from '../addresses/canonical.ts';
 import type { PageDescriptor } from '../page/pageDescriptor.ts';
 import { listParts } from './lazyParts.tsx';
 
-/** Every search is one page, which stays mounted when its address changes its grammar. */
+/** All searches share one page component. It stays mounted when the URL changes to another form of search address. */
 export const page = {
   routes: ['list', 'results', 'realEstateList'],
   file: 'src/web/search/ListPage.tsx',

@@ -61,8 +61,8 @@ export function useSearchLogic() {
             );
           },
           writeAddress: ({ context: { filter, addressed, token } }) => {
-            // Another page begins at its top, and so does another search by a token: a wider or a corrected one.
-            // Another view, order or filter of the same page keeps the scroll position.
+            // Another page number scrolls to the top, and so does a wider or corrected search by a token. Another view,
+            // order or filter of the same page leaves the scroll position unchanged.
             const stays = isSameSearch(filter, addressed) || (token === null && filter.page === addressed.page);
             // A filter that is applied in the sheet replaces the sheet's history entry: Back returns to the previous
             // list.
@@ -82,7 +82,7 @@ export function useSearchLogic() {
   return { logic, isWriting };
 }
 
-/** The keys of a search whose text the server interprets. */
+/** The query keys of a search whose typed text the server interprets. */
 function typedKeysOf(filter: SearchFilter): URLSearchParams {
   const keys = searchKeysOf(filter);
   if (filter.query !== '' && filter.page === 1) keys.set('typed', '1');

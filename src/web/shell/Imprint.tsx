@@ -2,7 +2,7 @@ import { useAddress } from '../addresses/address.ts';
 import { Sign } from '../theme/Sign.tsx';
 import { imprint } from './Imprint.css.ts';
 
-/** Printed only: the brand, and the address of the page. */
+/** The brand and the URL of the page; they appear only in print. */
 export function Imprint() {
   return (
     <p className={imprint} aria-hidden>
@@ -16,8 +16,8 @@ export function Imprint() {
 }
 
 /**
- * The server renders the same document for every origin, so a script writes it. A React state would render the
- * invisible element twice.
+ * The server renders the same document for every origin, so a script writes the origin into it. A React state would
+ * render the invisible element twice.
  */
 function writeOrigin(place: HTMLElement | null): void {
   place?.replaceChildren(window.location.origin);

@@ -28,7 +28,7 @@ export const wholeShell = style([
   },
 ]);
 
-// Such a page has no scrollbar, so the header reserves no room for one.
+// A page that fills the window has no scrollbar, so the header reserves no room for one.
 globalStyle(`html:has(${wholeShell})`, {
   '@media': { 'screen and (min-height: 400px)': { scrollbarGutter: 'auto' } },
 });

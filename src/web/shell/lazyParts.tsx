@@ -17,7 +17,10 @@ export interface ShellPart {
 
 const shellParts = afterPage<ShellPart>();
 
-/** The surroundings may contain only text. */
+/**
+ * Replaces a view whose chunk failed to load. It is an inline link, because the surrounding element may allow only
+ * text.
+ */
 const missing = (
   // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- where one is: the server has one document for all addresses
   <a href="">

@@ -7,13 +7,13 @@ import type { Chunk } from '../chunks/chunk.ts';
 export interface MenuContentProps {
   /** The number of listings in each category; null until it has loaded. */
   readonly totals: CategoryTotals | null;
-  /** Called when one of its links is followed within this document. */
+  /** Called when a link of the menu is followed within this document. */
   readonly onLeave: () => void;
 }
 
 /** The views that the shell contains but does not own: the application provides them. */
 export interface ShellParts {
-  /** The page at the current address. */
+  /** Renders the page at the current URL. */
   readonly Page: ComponentType;
   readonly SearchBar: ComponentType<{ readonly kind: 'header' }>;
   /** murmel's band below the header, with the search bar; only murmel has it. */

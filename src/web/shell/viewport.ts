@@ -6,7 +6,7 @@ import { viewportMachine } from '#machines/ui/viewportMachine.ts';
 
 import { inspect } from '../flows/inspection.ts';
 
-/** The width of the window, for decisions that styles cannot make. */
+/** The flow that holds the width of the window, for decisions that CSS cannot make. */
 export const Viewport = createActorContext(viewportMachine, { inspect });
 
 /** Reports the width of the window to the flow; use it once inside its provider. */

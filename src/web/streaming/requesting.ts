@@ -27,7 +27,7 @@ export function requestingBy(loadClient: () => Promise<Streams>) {
     const leaving = new AbortController();
     const { signal } = leaving;
     request(loadClient, input.position, signal, sendBack).catch((error: unknown) => {
-      // An aborted stream has no listener.
+      // After an abort no one listens to the stream's events, so the error is dropped.
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       sendBack({ type: error instanceof StreamsUnsupported ? 'stream.unsupported' : 'stream.failed', error: message });
@@ -67,7 +67,10 @@ async function request(
 /** The server's reason for ending a stream; for other reasons the chart's delays suffice. */
 const displaced = z.object({ reason: z.literal('displaced') });
 
-/** Throws StreamsUnsupported. */
+/**
+ * Checks that the browser can read response bodies as streams.
+ * @throws StreamsUnsupported if it cannot.
+ */
 function requireStreams(): void {
   const isKnown =
     typeof ReadableStream !== 'undefined' && typeof Response !== 'undefined' && 'body' in Response.prototype;

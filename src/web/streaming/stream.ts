@@ -27,7 +27,7 @@ export function runStream(by: Session = session): () => void {
     },
   );
   const unsubscribe = stream.on('*', (notice) => {
-    // The link of a mail was used, in another tab or on another device.
+    // The account has changed because the link of a mail was used, in another tab or on another device.
     if (isOfAccount(notice)) by.send({ type: 'profile.outdated' });
     notifyStreamListeners(notice);
   });

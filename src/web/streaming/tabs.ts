@@ -38,7 +38,7 @@ export const tabs = fromCallback<TabsCommand, { readonly account: string }>(({ i
   };
 });
 
-/** Requests the lock of a name, and holds it until the signal aborts. */
+/** Requests a Web Lock by its name, and holds it until the signal aborts. */
 function takingTurns(name: string, signal: AbortSignal, sendBack: (event: StreamEvent) => void) {
   let waiting = new AbortController();
   const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

@@ -1,7 +1,7 @@
 /** The maximum length of a line in UTF-16 units: an endless line would fill the memory. */
 export const longestLine = 256 * 1024;
 
-/** A line is longer than any that our server sends. */
+/** A line of the stream is longer than any that our server sends. */
 export class LineTooLong extends Error {
   override readonly name = 'LineTooLong';
 
@@ -18,7 +18,7 @@ export async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerat
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
-  // Its LF may come with the next chunk.
+  // Whether the last chunk ended with CR: its LF may come with the next chunk.
   let hasReturn = false;
   try {
     for (;;) {
@@ -34,7 +34,7 @@ export async function* textLines(body: ReadableStream<Uint8Array>): AsyncGenerat
       within(rest);
     }
   } finally {
-    // A consumer that stops reading cancels the body.
+    // When the consumer stops reading, the body is cancelled.
     await reader.cancel().catch(() => undefined);
   }
 }

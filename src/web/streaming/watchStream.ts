@@ -14,7 +14,7 @@ export function watchStream(by: Session = session): () => void {
   const look = (now: SnapshotFrom<Session>) => {
     if (!now.hasTag('loggedIn')) return;
     watching.unsubscribe();
-    // The page works without the stream; a reload tries again.
+    // The page works without the stream, so a failed start is ignored; a reload tries again.
     void begin().catch(() => undefined);
   };
   async function begin(): Promise<void> {

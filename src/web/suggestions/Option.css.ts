@@ -17,7 +17,7 @@ const base = style([
     cursor: 'pointer',
     ':hover': { background: color.surfaceSunken },
     selectors: {
-      // Not by colour alone: a line at its side says so too.
+      // The active option is not marked by colour alone: it also has a line at its side.
       '&[aria-selected=true]:not(:focus-visible)': chosenNow,
       '&[aria-selected=true]': { background: color.surfaceSunken, boxShadow: `inset 3px 0 0 ${color.accentText}` },
     },

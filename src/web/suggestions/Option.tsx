@@ -26,10 +26,10 @@ const signs: Readonly<Record<SuggestionType, LucideIcon>> = {
 interface OptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
-  /** Its row in the grid of the list. */
+  /** The row of the option in the grid of the list. */
   readonly row: number;
   readonly isActive: boolean;
-  /** The id of the hint that explains how to delete it. */
+  /** The id of the hint that explains how to delete this suggestion. */
   readonly hint: string | undefined;
   /** Whether another suggestion with the same title is limited to a category. */
   readonly isWider: boolean;
@@ -40,7 +40,8 @@ interface OptionProps {
 export function Option({ id, suggestion, row, isActive, hint, isWider, onPick }: OptionProps) {
   const { t } = useLingui();
   const { searchSuggestionID, type, labelTitleHighlighted, labelDescription, deletable } = suggestion;
-  // The title of a suggestion for free listings already shows its scope.
+  // A wider suggestion is labelled as searching all categories. One for free listings is too: its title already shows
+  // the scope.
   const looksEverywhere = isWider || type === 'gratiskeyword';
   const description =
     labelDescription ?? (looksEverywhere ? t({ id: 'ui.allCategories', message: 'All categories' }) : undefined);

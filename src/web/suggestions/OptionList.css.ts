@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { motion } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** A row for each option, with the button that deletes it at its end. */
+/** The grid of the list: each option has a row, with its delete button at the end. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px' });
 
 /** A grouping element generates no box, so its rows are in the same grid. */

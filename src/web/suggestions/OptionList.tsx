@@ -119,7 +119,7 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
   return (
     <button
       type="button"
-      // Tab moves on from the field; the keyboard deletes by Delete.
+      // Tab moves from the field past this button; with the keyboard, the Delete key deletes the suggestion.
       tabIndex={-1}
       className={styles.remove}
       style={{ gridRow: row }}
@@ -133,7 +133,7 @@ function RemoveButton({ title, row, onPress }: RemoveButtonProps) {
 
 interface Section {
   readonly heading: string;
-  /** The row of its heading; its entries follow in the next rows. */
+  /** The grid row of the section's heading; its entries follow in the next rows. */
   readonly row: number;
   readonly entries: readonly { readonly suggestion: Suggestion; readonly place: number }[];
 }

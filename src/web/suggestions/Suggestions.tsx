@@ -14,7 +14,7 @@ import { SuggestionsStatus, useExcuses } from './SuggestionsStatus.tsx';
 import { useComboboxRole, useField } from './useField.ts';
 
 interface SuggestionsProps {
-  /** The search field, which exists and works without the suggestions. */
+  /** The search input, which works without the suggestions too. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -49,14 +49,14 @@ export function Suggestions({ field }: SuggestionsProps) {
           ref={popup}
           role="presentation"
           className={styles.popup}
-          // A press in the list leaves the focus and the caret in the field.
+          // Pressing the mouse in the list leaves the focus and the caret in the field.
           onMouseDown={(event) => event.preventDefault()}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'escape.pressed' })}
         >
           {excuses.length > 0 && <p className={styles.excuse}>{excuses.join(' ')}</p>}
           {hasOptions && (
             <OptionList
-              // A new answer is a new list, so that no row appears to move.
+              // The key changes with the suggestions: a new answer mounts a new list, so that no row appears to move.
               key={suggestionsIn(found).map(idOf).join()}
               id={list}
               groups={groups}

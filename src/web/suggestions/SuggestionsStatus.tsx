@@ -31,7 +31,7 @@ interface SuggestionsStatusProps {
   readonly count: number;
 }
 
-/** Announces the state of the list politely: its length, and problems. */
+/** Announces the state of the suggestion list to screen readers, politely: its length, and problems. */
 export function SuggestionsStatus({ flow, count }: SuggestionsStatusProps) {
   const excuses = useExcuses(flow, count);
   const isAnswered = useSelector(flow, (now) => now.hasTag('open') && !now.hasTag('busy'));

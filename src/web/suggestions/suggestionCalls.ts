@@ -22,7 +22,7 @@ export async function suggestionsFor(text: string, signal: AbortSignal): Promise
     query: SearchSuggestions,
     variables: { query: text, first: requestedSuggestions, userIdentifier: userIdentifier() },
     fetchPolicy: text === '' ? 'network-only' : 'cache-first',
-    // An aborted call must not be shared with a later one.
+    // Deduplication is off, so that a later call never shares the promise of an aborted one.
     context: { queryDeduplication: false, signal } satisfies CallContext & { readonly queryDeduplication: boolean },
   });
   return data?.searchSuggestions.suggestionGroups ?? [];
@@ -34,7 +34,7 @@ export function reportPicked(searchSuggestionID: string): Promise<void> {
   return changed(client.mutate({ mutation: SearchSuggestionClick, variables }));
 }
 
-/** Reports a search without a suggestion. */
+/** Reports a submitted search that was not picked from the suggestions. */
 export function reportSubmitted(searchToken: string): Promise<void> {
   const variables = { searchToken, userIdentifier: userIdentifier() };
   return changed(client.mutate({ mutation: SearchSubmitted, variables }));

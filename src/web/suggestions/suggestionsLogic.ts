@@ -21,26 +21,29 @@ import { changeOwn, recallOwn } from './ownStorage.ts';
 
 const calls = chunk(() => import('./suggestionCalls.ts'));
 
-/** The calls once their chunk has loaded. Throws ChunkLoadError. */
+/**
+ * Resolves to the API calls once their chunk has loaded.
+ * @throws ChunkLoadError
+ */
 async function called() {
   await calls.load();
   return calls.module!;
 }
 
-/** Sends something to the server; a failure is ignored. */
+/** Sends a report to the server; a failure is ignored. */
 function tell(what: (found: Awaited<ReturnType<typeof called>>) => Promise<void>): void {
   called()
     .then(what)
     .catch(() => undefined);
 }
 
-/** Notes a text that was submitted before the flow of its field was loaded. */
+/** Records a text that was submitted before the flow of its search field was loaded. */
 export function noteSearch(text: string): void {
   changeOwn(adding(freeText(text)));
   reportSubmission(tokenOfText(text));
 }
 
-/** The suggestions machine with its browser effects. */
+/** The suggestions machine, provided with its browser effects. */
 export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
   const language = useLanguage();
   const navigate = useNavigate();
@@ -73,7 +76,8 @@ export function useSuggestionsLogic(field: RefObject<HTMLInputElement | null>) {
             const filter = searchToken === null ? undefined : filterFromToken(searchToken);
             if (searchToken === null) void navigate(listPath(language, { query: toSearchText(titleOf(suggestion)) }));
             else if (filter) void navigate(addressOf({ name: 'results', language }, filter));
-            // The token is of a newer build, which the server understands.
+            // A token that this build cannot read comes from a newer build. The server understands it, so the page is
+            // loaded from there.
             else
               window.location.assign(
                 withCampaignOf(window.location.search, pathTo('results', language, { searchToken })),
@@ -101,12 +105,12 @@ function empty(input: HTMLInputElement): void {
   input.value = '';
 }
 
-/** Reports a search to the server, unless it is too long for a token. */
+/** Reports a submitted search to the server, unless it is too long for a token. */
 function reportSubmission(token: string | null): void {
   if (token !== null) tell(({ reportSubmitted }) => reportSubmitted(token));
 }
 
-/** The token of a search for a text alone. */
+/** The token of a search that consists of a text alone. */
 function tokenOfText(text: string): string | null {
   return tokenOf({ ...everything, query: toSearchText(text) });
 }

@@ -74,19 +74,19 @@ export function useComboboxRole(field: Field, list: string, isExpanded: boolean,
 function pressed(flow: SuggestionsFlow, event: KeyboardEvent): void {
   const meaning = isHandledByInputMethod(event) ? undefined : meaningOf(event);
   if (!meaning) return;
-  // The focus and the caret move in any case.
+  // Tab, and keys that move the caret, still have their default action.
   const goesOn = meaning.type === 'tab.pressed' || meaning === caretMoved;
   if (!goesOn && flow.getSnapshot().can(meaning)) event.preventDefault();
   flow.send(meaning);
 }
 
 function meaningOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): SuggestionsEvent | undefined {
-  // Also with modifiers, which move by words and to the ends of lines.
+  // The arrow keys count as caret movements with modifiers too, which move by words and to the ends of lines.
   if (key === 'ArrowLeft' || key === 'ArrowRight') return caretMoved;
   if (ctrlKey || metaKey) return undefined;
   if (altKey) return keysWithAlt[key];
   const meaning = keys[key];
-  // With Shift, the key selects text.
+  // With Shift, Home and End select text, so they count as caret movements.
   return shiftKey && meaning?.type === 'end.pressed' ? caretMoved : meaning;
 }
 

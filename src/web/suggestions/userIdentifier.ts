@@ -1,6 +1,6 @@
 import { brand } from '../theme/brand.ts';
 
-/** The base64url form of 128 bits. */
+/** The format of an identifier: the base64url form of 128 bits. */
 const form = /^[\w-]{22}$/;
 
 const key = `${brand}_searcher`;
@@ -34,7 +34,7 @@ function draw(): string {
   try {
     localStorage.setItem(key, identifier);
   } catch {
-    // The history then lasts as long as the document.
+    // Without storage, the search history lasts only as long as the document.
   }
   return identifier;
 }

@@ -12,17 +12,17 @@ export const vars = createThemeContract({
     header: null,
     text: null,
     textMuted: null,
-    /** The fill of the one primary action of a view. */
+    /** The fill of a view's only primary action. */
     accent: null,
     accentHover: null,
     onAccent: null,
-    /** The accent as text, icon or selection line. */
+    /** The accent colour for texts, icons and selection lines. */
     accentText: null,
     accentSoft: null,
     onAccentSoft: null,
-    /** For separators. */
+    /** The colour of separator lines. */
     border: null,
-    /** For the borders of controls. */
+    /** The colour of the borders of controls. */
     borderStrong: null,
     focus: null,
     danger: null,
@@ -45,11 +45,11 @@ export const vars = createThemeContract({
   /** S for badges, M for pictures, L for panels, control for buttons, field for inputs. */
   radius: { s: null, m: null, l: null, control: null, field: null, badge: null },
   font: { text: null, display: null, displayWeight: null, displayTracking: null },
-  /** `knob` for a selected segment, `floating` for layers above the page. */
+  /** The shadows: `knob` for a selected segment, `floating` for layers above the page. */
   shadow: { knob: null, floating: null },
   /** murmel's search bar on honey: its border, a button that is visible on honey, and the links below it. */
   band: { edge: null, go: null, onGo: null, pill: null, pillHover: null },
-  /** Listing pictures are a little dimmer in the dark. */
+  /** The brightness of listing pictures, which are a little dimmer in dark mode. */
   picture: { brightness: null },
   /** The page's margin and the gap between columns; both grow with the width. */
   grid: { margin: null, gutter: null },

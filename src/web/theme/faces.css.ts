@@ -7,7 +7,7 @@ const files = '@fontsource-variable';
 
 /** The adjustment of the local fallback font to the metrics of ours, so that nothing shifts when ours loads. */
 interface Fallback {
-  /** The weights that this one replaces. */
+  /** The range of font weights for which this fallback is used. */
   readonly weight: string;
   readonly local: 'regular' | 'bold';
   readonly sizeAdjust: string;
@@ -20,12 +20,12 @@ const locals = {
   bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Helvetica Bold')",
 };
 
-/** Declares a face and its fallback, and returns the font stack. */
+/** Declares a font face and its fallbacks, and returns the font stack. */
 function face(name: string, file: string, weight: string, fallbacks: readonly Fallback[]) {
   globalFontFace(name, {
     src: `url('${files}/${file}') format('woff2')`,
     fontWeight: weight,
-    // Our font is there with the first paint (the document preloads it), or from the next page on, so that nothing
+    // The font is used at the first paint (the document preloads it) or only from the next page on, so that nothing
     // shifts.
     fontDisplay: 'optional',
   });
@@ -45,7 +45,7 @@ function face(name: string, file: string, weight: string, fallbacks: readonly Fa
 // Measured: the width of a paragraph in four languages set in our font, divided by its width in Arial (Liberation Sans
 // has the same widths). Ascent and descent are the font's own (hhea), divided by that ratio.
 function instrumentSans() {
-  // The file without the width axis, which would double its size; no text is set condensed.
+  // The font file without the width axis, which would double its size; no text is set condensed.
   return face('Instrument Sans', 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2', '400 700', [
     { weight: '400 599', local: 'regular', sizeAdjust: '100.78%', ascent: '96.25%', descent: '24.81%' },
     { weight: '600 700', local: 'bold', sizeAdjust: '96.58%', ascent: '100.44%', descent: '25.89%' },

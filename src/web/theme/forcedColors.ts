@@ -14,19 +14,20 @@ export const edge = {
 };
 
 /**
- * For a button that is larger than its disc, which has the edge: an outline of the button would cross adjacent text.
+ * Removes the outline of a button that is larger than its visible disc, which has one. An outline of the button would
+ * cross adjacent text.
  */
 export const edgeless = {
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 };
 
-/** For a selector of the chosen one in a group, without the focus. */
+/** The style of the chosen element of a group, for selectors that already exclude the focused one. */
 export const chosenNow = { '@media': { [forcedColors]: { outline: '3px solid Highlight', outlineOffset: -3 } } };
 
-/** Marks the chosen one in a group. */
+/** Marks the chosen element of a group, unless the focus ring is there. */
 export const chosen = { selectors: { '&:not(:focus-visible)': chosenNow } };
 
-/** Keeps a background that is itself the information: the filled part of a bar, a switch that is on. */
+/** Preserves a background that is itself the information, such as the filled part of a bar or a switch that is on. */
 export const filled = {
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
 } as const;

@@ -9,14 +9,14 @@ const centred = style({ display: 'flex', alignItems: 'center' });
 const wrapping = style([centred, { flexWrap: 'wrap' }]);
 const apart = style([wrapping, { justifyContent: 'space-between' }]);
 
-/** Stacked vertically. */
+/** Elements stacked vertically, by the size of the gap. */
 export const stack = styleVariants(space, (gap) => [column, { gap }]);
 
-/** Side by side in one line. */
+/** Elements side by side in one line, by the size of the gap. */
 export const row = styleVariants(space, (gap) => [centred, { gap }]);
 
-/** Side by side, wrapping into further lines. */
+/** Elements side by side that wrap into further lines, by the size of the gap. */
 export const cluster = styleVariants(space, (gap) => [wrapping, { gap }]);
 
-/** Side by side, the first at the start of the line and the last at its end. */
+/** Elements side by side, the first at the start of the line and the last at its end, by the size of the gap. */
 export const spread = styleVariants(space, (gap) => [apart, { gap }]);

@@ -42,7 +42,7 @@ globalStyle(':where(button, input, select, textarea, summary, dialog, :popover-o
 });
 globalStyle(':where([aria-invalid="true"])', { '@media': { [forcedColors]: { outlineWidth: 2, outlineOffset: -2 } } });
 
-// A headline is focused to be announced; it is not interactive.
+// A headline gets the focus only to be announced, and is not interactive, so it has no focus ring.
 globalStyle('h1:focus', { outline: 'none' });
 
 globalStyle('*, ::before, ::after', {

@@ -1,4 +1,4 @@
 import type { vars } from './contract.css.ts';
 
-/** One brand's colours in one mode. */
+/** The colours of one brand in one mode, light or dark. */
 export type Palette = Readonly<Record<keyof typeof vars.color, string>>;

@@ -2,5 +2,5 @@ import { brand } from './brand.ts';
 import * as allmend from './brands/allmend/palette.ts';
 import * as murmel from './brands/murmel/palette.ts';
 
-/** The brand's colours, light and dark. */
+/** The palettes of the brand that is built, for light and dark mode. */
 export const palette = brand === 'murmel' ? murmel : allmend;

@@ -52,7 +52,7 @@ export const footerHeight = { mobile: '14rem', tablet: '7.513rem', desktop: '3.8
 /** The height and width of a spinner (UI-12). */
 export const spinnerSize = '3rem';
 
-/** 120 ms for colour and press, 200 ms to open and close, 320 ms for a sheet. */
+/** Durations and easing of transitions: 120 ms for colour and press, 200 ms to open and close, 320 ms for a sheet. */
 export const motion = {
   press: '120ms cubic-bezier(.2, 0, 0, 1)',
   open: '200ms cubic-bezier(.2, 0, 0, 1)',

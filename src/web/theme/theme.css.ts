@@ -42,12 +42,12 @@ const dark = {
       edge: `inset 0 0 0 1.5px ${vars.color.borderStrong}`,
       go: vars.color.accent,
       onGo: vars.color.onAccent,
-      // The band itself is raised here.
+      // In dark mode the search band itself has the raised colour, so its links use the soft accent.
       pill: vars.color.accentSoft,
       pillHover: `color-mix(in srgb, ${vars.color.accentSoft} 88%, ${vars.color.text})`,
     }),
     ...assignVars(vars.picture, { brightness: '.9' }),
-    // Shadows are invisible in the dark: a line delimits floating layers.
+    // Shadows are invisible in dark mode, so a line delimits floating layers.
     ...assignVars(vars.shadow, { knob, floating: `0 0 0 1px ${vars.color.border}, ${floating}` }),
   },
 } as const;

@@ -12,7 +12,7 @@ const headline = style({
   textWrap: 'balance',
 });
 
-/** murmel's band and the not-found page. */
+/** The headline of murmel's search band and of the not-found page. */
 export const hero = style([
   headline,
   {
@@ -24,7 +24,7 @@ export const hero = style([
   },
 ]);
 
-/** The first line of the front page and of landing pages. */
+/** The headline of the front page and of landing pages. */
 export const display = style([
   headline,
   {
@@ -34,7 +34,7 @@ export const display = style([
   },
 ]);
 
-/** The first line of lists and sections. */
+/** The headline of lists and sections. */
 export const title = style([
   headline,
   {
@@ -44,7 +44,7 @@ export const title = style([
   },
 ]);
 
-/** A section of a page. */
+/** The heading of a section of a page. */
 export const heading = style([
   headline,
   {
@@ -54,10 +54,10 @@ export const heading = style([
   },
 ]);
 
-/** A part of a detail page, a dialog. */
+/** The heading of a part of a detail page, or of a dialog. */
 export const subheading = style([headline, { fontSize: 20, lineHeight: '26px', letterSpacing: '-.012em' }]);
 
-/** A standalone part of a detail page. */
+/** The heading of a standalone part of a detail page. */
 export const subheadingLarge = style([headline, { fontSize: 24, lineHeight: '30px', letterSpacing: '-.012em' }]);
 
 const figures = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums', color: vars.color.price });
@@ -77,7 +77,7 @@ export const amount = style([
 /** The price on a card. */
 export const price = style([figures, { fontSize: 18, lineHeight: '24px', letterSpacing: '-.005em' }]);
 
-/** The price in a row of the list. */
+/** The price in a row of the result list. */
 export const priceLarge = style([figures, { fontSize: 22, lineHeight: '26px', letterSpacing: '-.005em' }]);
 
 /**
@@ -86,7 +86,7 @@ export const priceLarge = style([figures, { fontSize: 22, lineHeight: '26px', le
  */
 export const prose = style({ fontSize: 17, lineHeight: '27px', maxWidth: '42em', hyphens: 'auto' });
 
-/** A lead below a headline. */
+/** The introductory paragraph below a headline. */
 export const lead = style({
   fontSize: 16,
   lineHeight: '24px',
@@ -97,5 +97,5 @@ export const small = style({ fontSize: 14, lineHeight: '20px' });
 
 export const muted = style({ color: vars.color.textMuted });
 
-/** Figures that are aligned vertically or change in place. */
+/** Fixed-width digits, for figures that are aligned vertically or change in place. */
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });

@@ -32,8 +32,8 @@ export function PassCampaignOn({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The same for addresses that the browser itself opens: this page in another language, a link in another tab. Returns
- * the function that ends it.
+ * Adds the campaign keys to links that the browser itself opens, such as this page in another language or a link in
+ * another tab. Returns the function that stops this.
  */
 export function passCampaignOn(document: Document): () => void {
   function pass({ target }: Event): void {

@@ -16,7 +16,7 @@ export function useTrackedSearch(filter: SearchFilter, answer: ListingList | nul
   }, [filter, answer]);
 }
 
-/** The search without its layout. */
+/** The filter without page, page size, order and snapshot time, which do not make another search. */
 function wanted({ pageSize: _, asOf: __, ...filter }: SearchFilter): SearchFilter {
   return { ...filter, page: 1, sort: 'newest' };
 }

@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A label on a thing; it is not interactive. */
+/** A label on an element; it is not interactive. */
 export function Badge({ kind = 'quiet', children }: BadgeProps) {
   return <span className={styles.badge[kind]}>{children}</span>;
 }

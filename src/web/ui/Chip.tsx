@@ -7,14 +7,14 @@ import { Link } from './navigation/Link.tsx';
 
 interface ChipProps {
   readonly to: string;
-  /** The action of the link in full: "Remove filter Like new". */
+  /** The accessible name of the chip's link, with its full action: "Remove filter Like new". */
   readonly label: string;
   readonly children: string;
-  /** Removes it instead of following the link. */
+  /** Removes the filter instead of following the link. */
   readonly onRemove: () => void;
 }
 
-/** An applied filter; the whole chip removes it. */
+/** A chip for an applied filter; a click anywhere on the chip removes the filter. */
 export function RemovableChip({ to, label, onRemove, children }: ChipProps) {
   return (
     <Link to={to} onClick={onPlainClick(onRemove)} className={styles.removable} aria-label={label}>

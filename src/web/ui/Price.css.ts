@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { from } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** A block, so that its line height depends only on its own type. */
+/** The price line is a block, so that its line height depends only on its own font size. */
 const line = style({ display: 'block' });
 
 export const price = styleVariants({
@@ -21,7 +21,7 @@ export const price = styleVariants({
 
 export const gratis = style({ color: vars.color.accentText });
 
-/** Smaller than the amount, so that both fit in a line of a phone. */
+/** The period of a rent is smaller than the amount, so that both fit in a line of a phone. */
 export const period = style([
   type.muted,
   { fontSize: 'max(14px, .6em)', fontWeight: 500, letterSpacing: 'normal', whiteSpace: 'nowrap' },

@@ -6,14 +6,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface PriceProps {
   /** The formatted price: `CHF 1’250.–`, or the word for free or on request. */
   readonly children: string;
-  /** Its place: on a card, on a large card, in a row of the list, or alone on the detail page. */
+  /** Where the price is shown: on a card, on a large card, in a row of the list, or alone on the detail page. */
   readonly size?: keyof typeof styles.price;
   readonly gratis?: boolean;
-  /** The formatted previous price. */
+  /** The formatted earlier price; undefined if the price has not changed. */
   readonly before?: string | undefined;
 }
 
-/** Where the period of a rent begins, as in `CHF 1’890.– / month`. */
+/** Matches where the period of a rent begins, as in `CHF 1’890.– / month`. */
 const beforePeriod = / (?=\/)/;
 
 /** A listing's price. An old price is struck through, and announced as such by screen readers. */

@@ -13,7 +13,7 @@ export const line = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[4],
-    // The room is reserved before it is known whether there is a notice.
+    // The line's height is reserved before it is known whether there is a notice.
     minHeight: 44,
     '@media': { print: { display: 'none' } },
   },

@@ -6,7 +6,7 @@ import * as styles from './HiddenListings.css.ts';
 import { Visits } from './visits.tsx';
 
 /**
- * The number of hidden listings among these, with a button that shows them. Its line is reserved before the number is
+ * Shows how many of these listings are hidden, with a button that shows them. Its line is reserved before the number is
  * known.
  */
 export function HiddenListings({ ids }: { readonly ids: readonly string[] }) {

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import * as styles from './Hideable.css.ts';
 
 interface HideButtonProps {
-  /** The ref of the permanently visible button. */
+  /** The ref of the button that is always in the listing, and opens the menu on touch screens. */
   readonly opener: RefCallback<HTMLButtonElement>;
   readonly title: string;
   readonly at: keyof typeof styles.hide;
@@ -60,7 +60,7 @@ export function HideButton({ opener, title, at, onHide }: HideButtonProps) {
   );
 }
 
-/** Clicks by a key and by most screen readers have a `detail` of 0. */
+/** Whether a finger pressed the button. Clicks by a key and by most screen readers have a `detail` of 0. */
 function isByFinger({ detail }: MouseEvent): boolean {
   return detail > 0 && 'matchMedia' in window && !window.matchMedia(styles.byMouse).matches;
 }
@@ -68,9 +68,9 @@ function isByFinger({ detail }: MouseEvent): boolean {
 interface HideMenuProps {
   readonly at: keyof typeof styles.menu;
   readonly onHide: () => void;
-  /** Called on Escape. */
+  /** Called when the user closes the menu with Escape. */
   readonly onClose: () => void;
-  /** Called when the focus or a finger moves elsewhere. */
+  /** Called when the focus or a finger moves outside of the menu. */
   readonly onLeave: () => void;
 }
 
@@ -79,7 +79,7 @@ function HideMenu({ at, onHide, onClose, onLeave }: HideMenuProps) {
   useEffect(() => {
     const shown = button.current!;
     shown.focus();
-    // iOS does not move the focus when a finger presses an element that cannot have it.
+    // On iOS, a press on an element that is not focusable does not move the focus, so presses are observed too.
     const leave = ({ target }: Event) => !shown.contains(target as Node) && onLeave();
     document.addEventListener('pointerdown', leave, { capture: true });
     return () => document.removeEventListener('pointerdown', leave, { capture: true });

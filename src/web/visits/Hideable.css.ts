@@ -6,12 +6,12 @@ import { row } from '../theme/layout.css.ts';
 import { from, motion, space } from '../theme/scale.ts';
 import * as type from '../theme/type.css.ts';
 
-/** The content takes part in the listing's own grid. */
+/** The wrapper generates no box, so its content takes part in the listing's own grid. */
 export const there = style({ display: 'contents' });
 
 export const away = style({ display: 'contents', visibility: 'hidden' });
 
-/** As large as the listing was. */
+/** The notice that covers a hidden listing is as large as the listing was. */
 export const cover = style([
   type.small,
   type.muted,
@@ -39,7 +39,7 @@ export const again = style({
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
 
-/** A device with a mouse or a touchpad. */
+/** The media query for a device with a mouse or a touchpad. */
 export const byMouse = '(hover: hover) and (pointer: fine)';
 
 /**
@@ -68,7 +68,7 @@ const button = style([
   },
 ]);
 
-/** The distance by which the background of a row extends beyond its text, to the right. */
+/** The distance by which the background of a row extends beyond its text on the right. */
 export const rowMargin = createVar();
 
 const rowEnd = `calc(${fallbackVar(rowMargin, '0px')} - 12px)`;
@@ -84,7 +84,7 @@ export const hide = styleVariants({
       '@media': { [byMouse]: { top: 46, right: 2, bottom: 'auto', placeItems: 'center' } },
     },
   ],
-  // Before the heart, from tablet width on.
+  // From tablet width on, the button is to the left of the heart.
   row: [button, { bottom: 6, right: rowEnd, '@media': { [from.tablet]: { bottom: 10, marginRight: 40 } } }],
 });
 
@@ -109,7 +109,7 @@ export const forFingers = style({ '@media': { [byMouse]: { display: 'none' } } }
 
 export const forMice = style({ display: 'none', '@media': { [byMouse]: { display: 'block' } } });
 
-/** Covers the end of the listing, where the sign was pressed. */
+/** The menu covers the end of the listing, where its opening button was pressed. */
 const menuBase = style([
   row[8],
   {

@@ -10,13 +10,13 @@ import { useIsHidden, Visits } from './visits.tsx';
 interface HideableProps {
   readonly id: string;
   readonly title: string;
-  /** Its place: over a card's picture, or at the end of a row. */
+  /** Where the hide button is: over a card's picture, or at the end of a row. */
   readonly at: keyof typeof styles.hide;
   readonly children: ReactNode;
 }
 
 /**
- * A listing in a list with a button that hides it. A hidden listing keeps its place and size, so that nothing shifts
+ * A listing in a list, with a button that hides it. A hidden listing's place and size remain, so that nothing shifts
  * when it is hidden, nor on a reload.
  */
 export function Hideable({ id, title, at, children }: HideableProps) {

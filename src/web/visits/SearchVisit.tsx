@@ -26,7 +26,7 @@ export function SearchVisit({ filter, result, children }: SearchVisitProps) {
   const since = Visits.useSelector(({ context }) => (token === null ? undefined : newSince(context.memory, token)));
   const now = useNow();
   useEffect(() => {
-    // A search that is too long for a token is not remembered.
+    // A search that is too long for a token is not stored as visited.
     if (result === null || token === null) return;
     // The page's time may lag a little: all listings that it shows have been seen.
     const newest = Math.max(...result.items.map(({ epoch_time }) => epoch_time * 1000));

@@ -4,7 +4,7 @@ import { type DeviceMemory, emptyMemory, type ViewedSearch } from '#machines/vis
 
 import { brand } from '../theme/brand.ts';
 
-/** The storage key of this brand. */
+/** The key in `localStorage` for the memory of visits, by brand. */
 export const memoryKey = `${brand}_visits`;
 
 /** Longer tokens are not stored: fifty of them must not fill the storage quota of a site. */
@@ -21,7 +21,7 @@ export function memoryFrom(text: string | null): DeviceMemory {
   };
 }
 
-/** Serializes the memory. */
+/** Serializes the memory of visits as JSON. */
 export function textOf(memory: DeviceMemory): string {
   return JSON.stringify({
     ...memory,

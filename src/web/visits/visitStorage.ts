@@ -37,7 +37,7 @@ export const visitStorage = fromCallback<VisitChange>(({ sendBack, receive }) =>
   }
 
   function onOtherTabChange({ key }: StorageEvent): void {
-    // A missing key means that the whole storage was cleared.
+    // A storage event without a key means that the whole storage was cleared.
     if (key !== memoryKey && key !== null) return;
     memory = read();
     tell();

@@ -6,12 +6,12 @@ import { useNow } from '../page/clock.tsx';
 import { createFlowContext } from '../flows/flowContext.tsx';
 import { visitStorage } from './visitStorage.ts';
 
-/** The visitor's local memory on this device. */
+/** The flow with the visitor's local memory on this device: visited searches, and viewed and hidden listings. */
 export const Visits = createFlowContext(visitsMachine);
 
 const visitsLogic = visitsMachine.provide({ actors: { storage: visitStorage } });
 
-/** Wraps every page. Before hydration the memory is empty, as on the server. */
+/** Provides the memory of visits to every page. Before hydration the memory is empty, as on the server. */
 export function VisitsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Visits.Provider logic={visitsLogic}>
@@ -33,7 +33,7 @@ export function useIsHidden(id: string): boolean {
   return Visits.useSelector(({ context }) => context.memory.hidden.includes(id));
 }
 
-/** Stores a view of a listing's page while the visitor is present. */
+/** Records that a listing's page was viewed, while the visitor is present. */
 export function useViewed(id: string): void {
   const flow = Visits.useActorRef();
   const now = useNow();

@@ -1,7 +1,7 @@
 import type { animalParameters } from '#machines/market/parameters/animalParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for animals and their accessories. */
+/** The labels of the choices for animals and their accessories. */
 export const animalChoices: ChoiceWords<typeof animalParameters> = {
   sex: {
     female: /*i18n*/ { id: 'parameter.sex.female', message: 'Female' },

@@ -1,7 +1,7 @@
 import type { deviceParameters } from '#machines/market/parameters/deviceParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for computers, phones, cameras and media devices. */
+/** The labels of the choices for computers, phones, cameras and media devices. */
 export const deviceChoices: ChoiceWords<typeof deviceParameters> = {
   component: {
     graphicsCard: /*i18n*/ { id: 'parameter.component.graphicsCard', message: 'Graphics card' },

@@ -1,7 +1,7 @@
 import type { familyParameters } from '#machines/market/parameters/familyParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for baby and children's things, clothes and accessories. */
+/** The labels of the choices for baby and children's things, clothes and accessories. */
 export const familyChoices: ChoiceWords<typeof familyParameters> = {
   pramType: {
     pram: /*i18n*/ { id: 'parameter.pramType.pram', message: 'Pram' },

@@ -1,7 +1,7 @@
 import type { homeParameters } from '#machines/market/parameters/homeParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for real estate. */
+/** The labels of the choices for real estate. */
 export const homeChoices: ChoiceWords<typeof homeParameters> = {
   transaction: {
     rent: /*i18n*/ { id: 'parameter.transaction.rent', message: 'Rent' },

@@ -1,7 +1,7 @@
 import type { leisureParameters } from '#machines/market/parameters/leisureParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for sport, toys, books, music, films, tickets and collectibles. */
+/** The labels of the choices for sport, toys, books, music, films, tickets and collectibles. */
 export const leisureChoices: ChoiceWords<typeof leisureParameters> = {
   bicycleType: {
     city: /*i18n*/ { id: 'parameter.bicycleType.city', message: 'City' },

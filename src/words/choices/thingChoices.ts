@@ -1,7 +1,7 @@
 import type { thingParameters } from '#machines/market/parameters/thingParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for things in general, and for house and garden. */
+/** The labels of the choices for things in general, and for house and garden. */
 export const thingChoices: ChoiceWords<typeof thingParameters> = {
   condition: {
     new: /*i18n*/ { id: 'parameter.condition.new', message: 'New' },

@@ -2,7 +2,7 @@ import { carBrands } from '#machines/market/parameters/carBrands.ts';
 import type { vehicleParameters } from '#machines/market/parameters/vehicleParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for vehicles. */
+/** The labels of the choices for vehicles. */
 export const vehicleChoices: ChoiceWords<typeof vehicleParameters> = {
   brand: { ...carBrands, other: /*i18n*/ { id: 'parameter.brand.other', message: 'Other make' } },
   vehicleType: {

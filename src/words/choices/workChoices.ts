@@ -1,7 +1,7 @@
 import type { workParameters } from '#machines/market/parameters/workParameters.ts';
 import type { ChoiceWords } from './choiceWords.ts';
 
-/** Choices for jobs and services. */
+/** The labels of the choices for jobs and services. */
 export const workChoices: ChoiceWords<typeof workParameters> = {
   contract: {
     permanent: /*i18n*/ { id: 'parameter.contract.permanent', message: 'Permanent' },

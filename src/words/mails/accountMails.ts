@@ -4,7 +4,7 @@ import type { MailWords } from './mailWords.ts';
  * The mails about an account, by kind. None contains a name, because mails can be triggered with any name and address.
  */
 export const accountMails = {
-  /** To a newly registered user. */
+  /** The mail to a newly registered user. */
   verification: {
     subject: /*i18n*/ { id: 'mail.verification.subject', message: 'Confirm your email address' },
     paragraphs: [
@@ -20,7 +20,7 @@ export const accountMails = {
       message: 'The link works until {until}. If it wasn’t you, you can ignore this email.',
     },
   },
-  /** To a user who registers again. */
+  /** The mail to a user who registers again with the address of an existing account. */
   registrationRepeated: {
     subject: /*i18n*/ { id: 'mail.registrationRepeated.subject', message: 'You already have an account' },
     paragraphs: [
@@ -38,7 +38,7 @@ export const accountMails = {
     action: /*i18n*/ { id: 'mail.registrationRepeated.action', message: 'Log in' },
     note: /*i18n*/ { id: 'mail.registrationRepeated.note', message: 'If it wasn’t you, you can ignore this email.' },
   },
-  /** To a user who has forgotten their password. */
+  /** The mail to a user who has forgotten their password. */
   passwordReset: {
     subject: /*i18n*/ { id: 'mail.passwordReset.subject', message: 'Choose your new password' },
     paragraphs: [
@@ -55,7 +55,7 @@ export const accountMails = {
         'You can use the link once, until {until}. If it wasn’t you, ignore this email: your password stays the same.',
     },
   },
-  /** To a user whose password has changed. */
+  /** The mail to a user whose password has changed. */
   passwordChanged: {
     subject: /*i18n*/ { id: 'mail.passwordChanged.subject', message: 'Your password was changed' },
     paragraphs: [
@@ -79,7 +79,7 @@ export const accountMails = {
     preview: 0,
     action: /*i18n*/ { id: 'mail.passwordChanged.action', message: 'Choose new password' },
   },
-  /** To the current address of an account, when a change is requested. */
+  /** The mail to the current email address of an account, when a change of address is requested. */
   emailChangeOld: {
     subject: /*i18n*/ { id: 'mail.emailChangeOld.subject', message: 'Approve your new email address' },
     paragraphs: [
@@ -97,7 +97,7 @@ export const accountMails = {
         'The link works until {until}. If it wasn’t you, don’t approve it and change your password now: the person who asked knows it.',
     },
   },
-  /** To the new address. */
+  /** The mail to the new email address, when a change of address is requested. */
   emailChangeNew: {
     subject: /*i18n*/ { id: 'mail.emailChangeNew.subject', message: 'Confirm your new email address' },
     paragraphs: [
@@ -114,7 +114,7 @@ export const accountMails = {
       message: 'The link works until {until}. If you didn’t expect this email, you can ignore it.',
     },
   },
-  /** To the previous address. */
+  /** The mail to the previous email address, once it has been changed. */
   emailChanged: {
     subject: /*i18n*/ { id: 'mail.emailChanged.subject', message: 'Your email address was changed' },
     paragraphs: [
@@ -136,7 +136,7 @@ export const accountMails = {
     ],
     preview: 0,
   },
-  /** To a user who requests the deletion of their account. */
+  /** The mail to a user who requests the deletion of their account. */
   deletionRequested: {
     subject: /*i18n*/ { id: 'mail.deletionRequested.subject', message: 'Your account will be deleted' },
     paragraphs: [
@@ -152,7 +152,7 @@ export const accountMails = {
       message: 'If it wasn’t you, keep your account and change your password.',
     },
   },
-  /** The last mail to an account. */
+  /** The last mail to an account, once it has been deleted. */
   deletionDone: {
     subject: /*i18n*/ { id: 'mail.deletionDone.subject', message: 'Your account has been deleted' },
     paragraphs: [

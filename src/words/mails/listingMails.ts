@@ -2,7 +2,7 @@ import type { MailWords } from './mailWords.ts';
 
 /** The mails about a listing, by kind. They contain its title, because the seller's address is verified. */
 export const listingMails = {
-  /** To a seller whose listing has been published. */
+  /** The mail to a seller whose listing has been published. */
   adOnline: {
     subject: /*i18n*/ { id: 'mail.adOnline.subject', message: 'Your ad is online: {title}' },
     paragraphs: [
@@ -18,7 +18,7 @@ export const listingMails = {
     preview: 0,
     action: /*i18n*/ { id: 'mail.adOnline.action', message: 'View ad' },
   },
-  /** To a seller whose listing ends in a week. */
+  /** The mail to a seller whose listing ends soon. */
   adEnding: {
     subject: /*i18n*/ { id: 'mail.adEnding.subject', message: 'Your ad expires soon: {title}' },
     paragraphs: [
@@ -38,7 +38,7 @@ export const listingMails = {
       message: 'You can use the link once, until {until}. If you do nothing, the ad expires.',
     },
   },
-  /** To a seller whose listing has ended. */
+  /** The mail to a seller whose listing has ended. */
   adExpired: {
     subject: /*i18n*/ { id: 'mail.adExpired.subject', message: 'Your ad has expired: {title}' },
     paragraphs: [

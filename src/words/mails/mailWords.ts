@@ -12,15 +12,15 @@ export interface MailWords {
   readonly paragraphs: readonly (MessageDescriptor | SupportWords)[];
   /** The index of the paragraph that mail programs show next to the subject: the first one that adds to it. */
   readonly preview: number;
-  /** The label of its only link. */
+  /** The label of the mail's button; undefined if the mail has none. */
   readonly action?: MessageDescriptor;
   /** The small print: how long the link is valid, and what to do if the recipient did not request the mail. */
   readonly note?: MessageDescriptor;
 }
 
-/** The texts that every mail has. */
+/** The texts of the frame that all mails share. */
 export const frameWords = {
-  /** Above the address of the link, for recipients whose button does not work. */
+  /** The text above the URL of the link, for recipients whose button does not work. */
   address: /*i18n*/ { id: 'mail.frame.address', message: 'Or open this link in your browser:' },
   why: {
     withSupport: /*i18n*/ {

@@ -32,7 +32,9 @@ export const messageMails = {
 
 export type MessageMailKind = keyof typeof messageMails;
 
-/** The texts for unsubscribing from these mails, in the mail and on the page of its link. */
+/**
+ * The texts for unsubscribing from mails about messages, in the mail and on the page that its unsubscribe link opens.
+ */
 export const unsubscribeWords = {
   link: /*i18n*/ { id: 'mail.unsubscribe.link', message: 'Stop emails about unread messages' },
   title: /*i18n*/ { id: 'mail.unsubscribe.title', message: 'Emails about unread messages' },

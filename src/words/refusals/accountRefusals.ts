@@ -10,7 +10,7 @@ const link: MessageDescriptor = /*i18n*/ {
   message: 'This link has expired or was already used. Request a new one if you still need it.',
 };
 
-/** The messages for refused account calls and for invalid fields, by code. */
+/** The messages for refused account calls and for invalid fields of their forms, by error code. */
 export const accountRefusalWords = {
   'session.required': /*i18n*/ { id: 'account.sessionRequired', message: 'Please log in to continue.' },
   'session.isThis': /*i18n*/ {

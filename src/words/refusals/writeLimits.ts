@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { WriteKind } from '#machines/account/writeLimits.ts';
 
-/** The messages for an account that has used its daily limit, by kind; `unverified` if it shares the limit with others. */
+/**
+ * The messages for an account that has used its daily limit, by kind of write. `unverified` is for an account that
+ * shares the limit with other unverified ones.
+ */
 export const writeLimitWords: Readonly<Record<WriteKind | 'unverified', MessageDescriptor>> = {
   ads: /*i18n*/ {
     id: 'writeLimits.ads',

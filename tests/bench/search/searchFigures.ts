@@ -7,7 +7,7 @@ export const page = { size: 30 };
 export const line = (name: string, text: string) => console.log(`  ${name.padEnd(34)}${text}`);
 export const whole = (number: number) => Math.round(number).toLocaleString('en');
 
-/** The durations of these runs, in sequence, in milliseconds. */
+/** Runs a function for each element in sequence; resolves to the durations in milliseconds. */
 export async function timesOf<T>(all: Iterable<T>, run: (one: T) => unknown): Promise<number[]> {
   const times: number[] = [];
   for (const one of all) {
@@ -18,7 +18,7 @@ export async function timesOf<T>(all: Iterable<T>, run: (one: T) => unknown): Pr
   return times;
 }
 
-/** Milliseconds at the 50th, 95th and 99th percentile, and the worst. */
+/** Durations in milliseconds: the 50th, 95th and 99th percentile, and the longest. */
 export interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -47,7 +47,7 @@ export function report(name: string, times: readonly number[], goals: Partial<Pe
   return found;
 }
 
-/** Runs the whole mix, once to warm up and once to measure it, and prints it by kind. */
+/** Runs all searches of the mix, once to warm up and once to measure, and prints the times by kind of search. */
 export async function reportMix(
   ask: (requested: MixedSearch) => Promise<unknown>,
   searches: readonly MixedSearch[],

@@ -17,16 +17,16 @@ import { day } from '#machines/market/units.ts';
 import { page, report } from './searchFigures.ts';
 
 const writes = 500;
-/** Milliseconds from an acknowledged fact to an answer that has it. */
+/** The goals, in milliseconds from the acknowledgement of a fact to a search answer that contains it. */
 const goals = { p99: 5 };
 
-/** How long after its acknowledgement an ad is found, by the process that wrote it and by another. */
+/** Measures how long after its acknowledgement an ad is found, by the process that wrote it and by another. */
 export async function benchFreshness(full: MemorySearch, bin: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'allmend-bench-fresh-'));
   try {
     const market = await openMarket({ dataDir: folder });
     await knowAna(market);
-    // The market itself is small; search begins with the snapshot of the large one.
+    // The market in the database is small; search begins with the snapshot of the large one.
     full.position = await market.store.head();
     full.fact = (await fingerprintAt(market.store, full.position))!;
     await full.writeSnapshot((await snapshotFolder(market, folder))!);

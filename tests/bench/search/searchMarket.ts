@@ -12,7 +12,7 @@ const categories = topLevelIds.flatMap((topCategory) =>
   [topCategory, ...subcategoryIdsOf(topCategory)].map((category) => ({ category, topCategory })),
 );
 
-/** The languages of ads: of ten, five are in German and one in English. */
+/** The languages of made-up ads, by their shares: of ten, five are in German and one in English. */
 const written = ['de', 'de', 'de', 'de', 'de', 'fr', 'fr', 'it', 'it', 'en'] as const;
 
 /**
@@ -42,7 +42,7 @@ export class SearchMarket {
         price: some.once(20) ? null : some.once(10) ? 0 : Math.round(4 * 10 ** (some.random() * 4.4)),
         company: some.once(5),
         kind: some.once(15) ? 'wanted' : 'offer',
-        // The order of reading differs from the order of listing.
+        // The time of listing is random, so that the order of reading differs from the order of listing.
         listedAt: 1_780_000_000_000 + some.below(5_000_000_000),
         gallery: some.once(100),
       };

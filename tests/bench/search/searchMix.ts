@@ -7,12 +7,12 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { MadeUp } from '../madeUp.ts';
 import { SearchMarket } from './searchMarket.ts';
 
-/** A search of the mix. */
+/** A search of the benchmark's mix. */
 export interface MixedSearch {
-  /** Of `kindNames`. */
+  /** The kind of the search, one of `kindNames`. */
   readonly kind: string;
   readonly filter: SearchFilter;
-  /** The language of the query. */
+  /** The language of the search text. */
   readonly language: Language;
 }
 
@@ -26,7 +26,7 @@ const placesOf = (some: MadeUp, most: number): ChosenLocality[] =>
   }));
 const yearsOf = (some: MadeUp) => ({ min: 2026 - 5 - some.below(15), ...(some.once(2) && { max: 2024 }) });
 
-/** The kinds of searches in the mix. */
+/** The kinds of searches in the benchmark's mix, each with a function that draws its filter. */
 const kinds = {
   'browsing a category': (some: MadeUp) => ({
     ...(!some.once(4) && { category: some.any(topLevelIds) }),
@@ -92,7 +92,7 @@ type Kind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** The number of each kind in twenty searches. */
+/** The number of searches of each kind, out of twenty. */
 const shares: Readonly<Record<Kind, number>> = {
   'browsing a category': 4,
   'a price in a category': 1,

@@ -18,7 +18,7 @@ interface RowsBench {
   readonly vocabulary: Vocabulary;
 }
 
-/** The mix over the same ads in PostgreSQL's rows, on a server that has memory enough for all of them. */
+/** Measures the mix of searches on the same ads in PostgreSQL's tables, on a server whose memory holds all of them. */
 export async function benchRows(bin: string, { count, searches, vocabulary }: RowsBench): Promise<Percentiles> {
   const cluster = await startPostgres(bin, { shared_buffers: '1GB', max_wal_size: '8GB' });
   try {
@@ -54,7 +54,7 @@ async function fill(url: string, count: number): Promise<void> {
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // As the server does by itself within a minute.
+  // PostgreSQL's autovacuum does the same by itself within a minute.
   await client.query('VACUUM (ANALYZE) search_ads, search_counts');
   const sized = `SELECT pg_total_relation_size('search_ads') / 1e6 AS all, pg_relation_size('search_ads_terms') / 1e6 AS terms`;
   const { rows } = await client.query<{ all: string; terms: string }>(sized);

@@ -6,7 +6,7 @@ import { typedQuery } from '#market/text/typedQuery.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { MixedSearch } from './searchMix.ts';
 
-/** An ad with the text to scan. */
+/** An ad with its text, as the scan without an index reads it. */
 export interface ScannedListing {
   readonly document: SearchDocument;
   readonly text: string;

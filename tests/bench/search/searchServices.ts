@@ -18,7 +18,7 @@ const listingsAtOnce = 500;
  */
 export function searching(port: SearchPort, vocabulary: Vocabulary): (requested: MixedSearch) => Promise<Found> {
   const services: Pick<SearchServices, 'search' | 'localities' | 'vocabulary'> = {
-    // No writes happen during the benchmark.
+    // No writes happen during the benchmark, so search is always caught up.
     search: { port, caughtUp: async () => 0 },
     localities: swissLocalities,
     vocabulary,

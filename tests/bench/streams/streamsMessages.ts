@@ -16,7 +16,7 @@ export const apart = 7919;
 const atOnce = 500;
 const listing = 'benchbenchbe';
 
-/** Two accounts, buyer first, and the number of their messages. */
+/** Two accounts in a conversation, the buyer first, and the number of messages written so far. */
 interface Pair {
   readonly conversation: string;
   readonly both: readonly [string, string];
@@ -61,7 +61,7 @@ export async function beginConversations(market: Market): Promise<(number: numbe
 
   return async (number) => {
     const pair = pairs[(number * apart) % pairs.length]!;
-    // The seller answers first, and then they alternate.
+    // The seller writes first, and then the two alternate.
     pair.written += 1;
     const by = pair.both[pair.written % 2]!;
     const account = pair.both[1 - (pair.written % 2)]!;

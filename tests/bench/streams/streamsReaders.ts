@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-// The readers of `streams.ts`, and the measurement of delivery times.
+// The clients that read the streams of `streams.ts`, and the measurement of delivery times.
 
-/** The number of open streams. Each account has two devices. */
+/** The number of open streams, and of writes per second. Each account has two devices. */
 export const [streams = 10_000, perSecond = 1_000] = process.argv.slice(2).map(Number);
 export const ofAccount = 2;
 export const accounts = Array.from({ length: Math.ceil(streams / ofAccount) }, (_, number) => `bench${number}`);
@@ -13,7 +13,7 @@ const openedAtOnce = 50;
 /** The most requests that wait for a response: more would only wait for a database connection. */
 const mostAtOnce = 256;
 
-/** The times at which the streams of an account received a position. */
+/** The times at which the streams of an account received an event, by account and position. */
 type ReceivedTimes = Map<string, number[]>;
 
 /** A written event: its position, and the account whose streams have to receive it. */
@@ -24,7 +24,10 @@ export interface WrittenEvent {
 
 const nameOf = ({ account, position }: WrittenEvent) => `${account} ${position}`;
 
-/** Opens the streams of a server, and returns their received positions. Rejects when a stream does not open. */
+/**
+ * Opens the streams of a server, and returns the times at which they receive each position. Rejects when a stream does
+ * not open.
+ */
 export async function openStreams(port: number, headOf: (account: string) => string) {
   const received: ReceivedTimes = new Map();
   const sockets: Socket[] = [];
@@ -73,7 +76,8 @@ export async function openStreams(port: number, headOf: (account: string) => str
 }
 
 /**
- * The delay of each event until a reader had it, in milliseconds, the events delivered per second, and the due rate.
+ * The delay of each event until a reader received it, in milliseconds; the events delivered per second; and the rate at
+ * which they were due.
  */
 export interface Measured {
   readonly times: readonly number[];

@@ -48,7 +48,7 @@ it('reports operations without documents and how to write them, and refuses oper
   await expect(graphqlOperations(below)).rejects.toThrow('Cannot query field "weight"');
 });
 
-/** A folder of such files, as a path relative to the root of the clone. */
+/** Creates a folder with these GraphQL files, and returns its path relative to the root of the clone. */
 function temporary(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'allmend-operations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

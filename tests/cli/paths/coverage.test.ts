@@ -13,7 +13,7 @@ import { kettleCases } from '#tests/inspector/paths/kettle.ts';
 import { pushedIn, swing } from '#tests/inspector/paths/coverage/examples.ts';
 import { foundMachine } from './terminal.ts';
 
-// The clone contains only the files that a test writes.
+// The tests run in a simulated clone, which contains only the files that a test writes.
 
 let clone: TemporaryFolder;
 beforeEach(() => {
@@ -150,7 +150,7 @@ describe('npm run paths -- --coverage', () => {
   it('is compared with the last run over all sources, and with no run that cannot be read', async () => {
     const last = 'coverage/paths/last.json';
     expect((await runCoverage('--source chart')).comparedWith).toBeNull();
-    // A run over some of the sources is no basis for a comparison.
+    // The first run covered only some of the sources, so it is no basis for a comparison.
     expect((await runCoverage()).comparedWith).toBeNull();
     expect((await runCoverage()).comparedWith).toMatch(/^20/);
     const { out } = await coverage('');

@@ -19,7 +19,7 @@ const examples = [...text.matchAll(/^```console\n\$ npm run -s paths --(.*)\n([^
   ([, words, output]) => [words!.trim(), output!] as const,
 );
 
-/** The text without durations, which differ between runs. */
+/** Replaces the durations in a text, which differ between runs. */
 function timeless(text: string): string {
   return text.replaceAll(/\b[\d.]+ (?:ms|s)(?=\.|$)/gm, 'a moment');
 }

@@ -6,22 +6,22 @@ import type { FoundMachine, MachineCases } from '#cli/paths/machines.ts';
 export interface Outcome {
   readonly code: number | null;
   readonly error: Error | null;
-  /** On the standard output. */
+  /** The text that the command printed on the standard output. */
   readonly out: string;
-  /** On the standard error. */
+  /** The text that the command printed on the standard error. */
   readonly said: string;
-  /** Both streams, in the order of a terminal. */
+  /** The output of both streams, in the order in which a terminal shows it. */
   readonly shown: string;
 }
 
 interface Setting {
   readonly folder?: string;
   readonly width?: number;
-  /** Replace those of the clone. */
+  /** Machines that replace those of the clone. */
   readonly machines?: readonly FoundMachine[];
 }
 
-/** Types `npm run -s paths --` and words, in a terminal that keeps its history. */
+/** Runs the command `npm run -s paths --` with these words, in a simulated terminal that records its output. */
 export async function paths(
   words: readonly string[],
   { folder = tmpdir(), width = 120, machines }: Setting = {},

@@ -13,7 +13,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 const another = 'Holunder-Tal 12';
 const ana = 'ana@example.ch';
 
-/** Contract tests of accounts, for every engine. */
+/** Contract tests of accounts, for every database engine. */
 export function describeAccounts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`accounts, on ${engine}`, () => {
     const stage = accountStage(open);

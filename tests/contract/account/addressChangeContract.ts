@@ -8,7 +8,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const ana = 'ana@example.ch';
 
-/** Contract tests of a change of address, for every engine. */
+/** Contract tests of a change of email address, for every database engine. */
 export function describeAddressChanges(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`a change of address, on ${engine}`, () => {
     const stage = accountStage(open);
@@ -132,7 +132,7 @@ export function describeAddressChanges(engine: string, open: (now: () => number)
       expect(refusalOf(await startEmailChange(desk, caller, { email: next, password }))).toEqual([
         'account.tooManyMails',
       ]);
-      // A visitor with the old address cannot send mails to the new one.
+      // A visitor who knows the old email address cannot have mails sent to the new one.
       const before = (await types(id)).length;
       done(await requestMailByAddress(desk, stage.accounts.caller(), { purpose: 'verification', email: ana }));
       await desk.requestedMails.carryOut();

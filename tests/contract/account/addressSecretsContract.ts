@@ -35,12 +35,12 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
       await stage.accounts.joins('blocked@example.ch');
       await decideOfAccount(stage.test.market, 'blocked@example.ch', { kind: 'block', reason: 'Fraud' });
       await leaves('leaving@example.ch');
-      // Enough time for the limits of mails to reset.
+      // After an hour, the limits on requested mails have reset.
       stage.now += 60 * 60 * 1000 + 1;
       await desk.attempts.forgetOld();
     }
 
-    /** The calls of the store during a function, in order: their methods and SQL. */
+    /** Records the calls of the store during a function, in order, each with its method and SQL. */
     async function asksOf(something: () => Promise<unknown>): Promise<readonly string[]> {
       const { store } = stage.test.market;
       const asks: string[] = [];
@@ -215,8 +215,8 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
           const asks = await asksOf(() => register(email));
           writes[email] = asks.filter((one) => changes.some((change) => one.startsWith(change))).length;
         }
-        // Two counts of mails, and an entry in the journal or a row in its place. PostgreSQL adds a key, because its
-        // keys are a table of the market.
+        // The writes are two counters of mails, and an entry in the journal or a row in its place. On PostgreSQL a key
+        // is added, because its keys are in a table of the market.
         const each = stage.test.market.store.engine === 'sqlite' ? 3 : 4;
         expect(writes).toEqual(Object.fromEntries(addresses.map((email) => [email, each])));
       });
@@ -242,14 +242,15 @@ export function describeAddressSecrets(engine: string, open: (now: () => number)
             const as = keys[method].bind(keys) as (person: string) => never;
             return vi.spyOn(keys, method).mockImplementation((person: string) => {
               if (method === 'keyFor' && isAccountId(person)) made.push(person);
-              // A journal is read with a key from the cache.
+              // Calls of `find` are ignored: a journal is read with a key from the cache.
               if (method !== 'find') asks.push(`${method} of ${isAccountId(person) ? 'an account' : person}`);
               return as(person);
             });
           });
           await register(email);
           for (const spy of spies) spy.mockRestore();
-          // A new key is cached: a second request for it costs nothing.
+          // Repeated requests for a key are counted once: a new key is cached, and a second request for it costs
+          // nothing.
           requests[email] = [...new Set(asks)];
         }
         const same = ['keyFor of market', 'keyFor of an account'];

@@ -5,7 +5,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 
 const allowance = { kind: 'test', most: 3, within: 1000 };
 
-/** Contract tests of limits, for every engine. */
+/** Contract tests of limits on attempts, for every database engine. */
 export function describeAttempts(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   let now: number;
   let test: TestMarket;

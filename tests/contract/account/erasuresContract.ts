@@ -17,7 +17,7 @@ export interface TwoMarkets {
   close(): Promise<void>;
 }
 
-/** Contract tests of erased accounts, in a process other than the one that erases them. */
+/** Contract tests of what a process knows about an account that another process has erased. */
 export function describeErasures(where: string, open: (now: () => number) => Promise<TwoMarkets>): void {
   describe(`an erased account, ${where}`, () => {
     let now: number;
@@ -64,7 +64,7 @@ export function describeErasures(where: string, open: (now: () => number) => Pro
       await erased();
       await caughtUp();
       expect(reported).toEqual([id]);
-      // The state while the last mail is written.
+      // The key still exists, as while the account's last mail is being written.
       expect(await keys.find(id)).toBeInstanceOf(Buffer);
       await markets.one.market.keys.forget(id);
       expect(await keys.find(id)).toBeUndefined();

@@ -19,7 +19,7 @@ export interface KeyPlace {
   removeKeys(): Promise<void>;
   /** Replaces the keys with those of another market. */
   useKeysOf(other: KeyPlace): Promise<void>;
-  /** Whether keys are present; an attempt to open must not create new ones. */
+  /** Whether any keys are present. A failed attempt to open a market must not create new ones. */
   hasKeys(): Promise<boolean>;
   drop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       return other;
     }
 
-    /** Replaces the keys of accounts by other bytes. */
+    /** Replaces the keys of these accounts with other bytes. */
     async function replaceKeys(ids: readonly string[]): Promise<void> {
       await using(place.open(), async ({ keys }) => {
         for (const id of ids) {
@@ -64,7 +64,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
       });
     }
 
-    /** A market from before the check value. */
+    /** Deletes the check value of the keys: the market is then like one from before check values existed. */
     async function forgetCheckValue(): Promise<void> {
       await using(place.open(), (market) => market.store.write([compiled(market.sql.deleteFrom('key_check'))]));
     }
@@ -183,7 +183,7 @@ export function describeKeyCheck(engine: string, makePlace: () => Promise<KeyPla
         name: 'WrongKeys',
         message: expect.stringMatching(/lacks? the keys of 2 of 3 accounts.*ACCEPT_LOST_KEYS=2/su) as string,
       });
-      // A read-only command does no harm.
+      // A read-only command opens the market despite the wrong keys, and changes nothing.
       await using(place.openReadOnly(), async (market) => expect(await checkValues(market)).toHaveLength(1));
     });
 

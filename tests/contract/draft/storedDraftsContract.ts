@@ -11,7 +11,7 @@ import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/
 import type { TestApp } from '#tests/drivers/server/app.ts';
 import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 
-/** Contract tests of the drafts of accounts, for every engine. */
+/** Contract tests of drafts that accounts store on the server, for every database engine. */
 export function describeStoredDrafts(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`drafts of accounts, on ${engine}`, () => {
     const draft = 'draftdraftdr';
@@ -35,7 +35,7 @@ export function describeStoredDrafts(engine: string, open: (now: () => number) =
     const begun: DraftFact = { type: 'draft.begun', at: noon - 9_000 };
     let writes = 0;
 
-    /** A write of a device; each has a unique name. */
+    /** Creates the fact of a write by a device; each has a unique name. */
     function wrote(fields: Readonly<Record<string, string | null>>, at = now): DraftFact {
       writes += 1;
       const write = `write${'abcdefghijklmnopqrstuvwxyz234567'[writes % 32]}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(writes / 32) % 26]}aaaaa`;

@@ -15,7 +15,7 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** Contract tests of favourites, for every engine. */
+/** Contract tests of favourites, for every database engine. */
 export function describeFavourites(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`favourites, on ${engine}`, () => {
     const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
@@ -251,12 +251,12 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       const again = (by = ana) => by.post('/api/v10/favorites/.json', { form: { itemId: bike }, headers: named });
       expect((await again()).json()).toEqual({ inserted: true });
       await lets(bike);
-      // A retry after a missing response arrives late.
+      // The retry of a command whose response was lost may arrive after a later removal; it is then ignored.
       expect((await again()).json()).toEqual({ inserted: true });
       expect(await idsOf()).toEqual([]);
       const facts = await test.market.store.readStream(`favourites-${account}`);
       expect(facts.map(({ type }) => type)).toEqual(['favourites.added', 'favourites.removed']);
-      // Command ids are scoped to their account.
+      // The id of a command is scoped to its account: another account may use the same one.
       expect((await again(seller)).json()).toEqual({ inserted: true });
       expect(await idsOf(seller)).toEqual([bike]);
     });
@@ -283,7 +283,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
       const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
       now = until;
       await noteErasures(test.market);
-      // The period in which mails may be on their way.
+      // Advances the clock by two days, in which mails may still be in delivery.
       now += 2 * 24 * 60 * 60 * 1000;
       expect(await forgetErased(test.market, { forget: async () => undefined })).toEqual([account]);
       const facts = await test.market.store.readStream(`favourites-${account}`);
@@ -293,7 +293,7 @@ export function describeFavourites(engine: string, open: (now: () => number) => 
     describe('shared favourites', () => {
       const link = '/api/v10/favorites/link';
       const shares = async (by = ana) => (await by.post(`${link}.json`, {})).json().link as string;
-      /** The titles that a stranger sees behind a link; null for an invalid link. */
+      /** The titles that another visitor sees behind a link to shared favourites; null for an invalid link. */
       const behind = async (token: string) => {
         const answer = await openBrowser(test).get(`/api/v10/favorites/shared.json?link=${token}`);
         return sharedFavourites.parse(answer.json()).items?.map(({ subject }) => subject) ?? null;

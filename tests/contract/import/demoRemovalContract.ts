@@ -26,7 +26,7 @@ export function describeDemoRemoval(engine: string, openMarket: (now: () => numb
     const isRunning = ({ facts }: (typeof script.listings)[number]) =>
       ['listing.published', 'listing.bumped'].includes(facts.at(-1)!.type);
     const [demoListing, ...otherListings] = script.listings.filter(isRunning);
-    /** A seller of the demonstration, for whom an import adds an ad. */
+    /** A demonstration seller who has several ads, and for whom the import adds one. */
     const shared = otherListings.find(({ seller }) => seller !== demoListing!.seller)!.seller;
     let now = noon;
     let test: TestMarket;

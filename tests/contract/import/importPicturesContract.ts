@@ -14,7 +14,7 @@ import { photosBelow } from '#tests/drivers/insertion/photos/photoPlaces.ts';
 import { content, startPictureServer, status, tagged, type PictureServer } from '#tests/drivers/fakes/pictureServer.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-/** The behaviour of imported pictures on each engine. */
+/** Contract tests of imported pictures, for every database engine. */
 export function describeImportPictures(engine: string, openEngine: () => Promise<Pick<Config, 'databaseUrl'>>): void {
   let folder: TemporaryFolder;
   let server: PictureServer;
@@ -63,7 +63,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
 
   const facts = () => reading(({ store }) => store.readAll(0, 10_000));
 
-  /** The pictures of each ad by its title, as in its facts. */
+  /** The pictures of each ad, by the ad's title, as its facts record them. */
   async function images(): Promise<Record<string, readonly string[]>> {
     const titles = new Map<string, string>();
     const found: Record<string, readonly string[]> = {};
@@ -113,7 +113,7 @@ export function describeImportPictures(engine: string, openEngine: () => Promise
       const rows = file(velo(1, `1.png|${server.at('/red.png')}`), velo(2, server.at('/plain.png')));
       await imports(rows);
       const before = { facts: await facts(), stored: await photosBelow(config.dataDir) };
-      // A file with unchanged size and time is not read again.
+      // The import does not read a picture file again if its size and time are unchanged.
       writeFileSync(path, Buffer.alloc(statSync(path).size));
       utimesSync(path, 1, 1);
       const { counts, reported } = await imports(rows);

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PhotoFiles } from '#server/pictures/photos/photoFiles.ts';
 
-/** A storage for photos, and the number of files in it. */
+/** A storage of photo files under test, with the number of files in it. */
 export interface PhotoPlace {
   readonly files: PhotoFiles;
   count(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Contract tests of every storage for photos. */
+/** Contract tests of photo storage, for every kind of storage. */
 export function describePhotoFiles(place: string, open: () => Promise<PhotoPlace>): void {
   let opened: PhotoPlace;
 

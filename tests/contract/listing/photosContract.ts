@@ -13,7 +13,7 @@ import type { PhotoPlace } from './photoFilesContract.ts';
 const week = 7 * day;
 const hour = day / 24;
 
-/** Contract tests of the photos of ads, for every engine of their rows and every storage of their files. */
+/** Contract tests of the photos of ads, for every database engine of their rows and every storage of their files. */
 export function describePhotos(
   where: string,
   open: (now: () => number) => Promise<TestMarket>,
@@ -155,7 +155,7 @@ export function describePhotos(
           },
         });
         await expect(dying.sweep()).rejects.toThrow('killed');
-        // The others have been deleted.
+        // Only one row is left, and its photo does not count as stored: the others have been deleted.
         expect([(await rows()).length, [...(await photos.among(names))]]).toEqual([1, []]);
         for (const text of ['one', 'other', 'third']) await brings(text);
         await photos.sweep();
@@ -216,7 +216,7 @@ export function describePhotos(
         await bring('first', 950, 'guest');
         expect(await photos.lackOfRoom('guest')).toBeUndefined();
         now += hour;
-        // Small files count as `smallest`.
+        // A file smaller than `smallest` counts as `smallest` bytes.
         await bring('second', 10, 'guest');
         expect([await photos.lackOfRoom('guest'), await photos.lackOfRoom('other')]).toEqual(['client', undefined]);
         now += day - hour;
@@ -249,7 +249,7 @@ export function describePhotos(
       });
 
       describe('photos of an account without a verified address', () => {
-        /** Ben's draft names more photos. */
+        /** Appends facts by which Ben's draft contains more photos. */
         const benNames = (photos: readonly string[], first: readonly DraftFact[] = []) =>
           test.market.commands.run<{ draft: { lifecycle: typeof draftLifecycle; id: string } }, never>({
             actor: 'ben',

@@ -51,7 +51,7 @@ export function describeCorrespondentsStream(engine: string, open: (now: () => n
       const facts = await Promise.all(streams.map((stream) => test.market.store.readStream(stream)));
       return Math.max(...facts.flat().map(({ position }) => position));
     };
-    /** The names of all events of a stream until its account is logged out. */
+    /** Logs an account out, and resolves to the names of all events that its stream has received until then. */
     async function allReceived(who: Correspondent, reader: LiveReader): Promise<readonly (string | undefined)[]> {
       await who.browser.post('/api/v10/account/logout.json', {});
       await reader.end();

@@ -17,7 +17,7 @@ const minute = 60_000;
 const ben = 'benbenbenben';
 const listing = 'bikebikebike';
 
-/** Contract tests of mails about messages, for every engine. */
+/** Contract tests of mails about messages, for every database engine. */
 export function describeMessageMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
   describe(`mails about messages, on ${engine}`, () => {
     let now: number;
@@ -54,7 +54,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
           : sendMessage(test.market, { conversation: id, by, written: message() }),
       ) as Promise<{ conversation: string; number: number }>;
 
-    /** Advances the clock; a restarted process sends the due mails. */
+    /** Advances the clock by a duration; a restarted mailer then sends the due mails. */
     async function passes(ms: number): Promise<void> {
       await mails?.close();
       now += ms;
@@ -102,7 +102,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 new messages: ${bike.title}` });
       expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
       expect(mail!.text + String(mail!.html)).not.toContain('Gartenzaun');
-      // Later messages before a read cause no other mail.
+      // Further messages cause no other mail until the recipient has read the conversation.
       await writes(ben, conversation);
       await passes(60 * minute);
       expect(reported()).toHaveLength(1);

@@ -41,7 +41,7 @@ export function describeMessagePictures(engine: string, open: (now: () => number
     });
     afterEach(() => test.close());
 
-    /** A photo of a phone, with its position and camera in the metadata. */
+    /** A photo as a phone takes it, with its location and camera in the metadata. */
     const photo = () =>
       sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } })
         .withExif({ IFD0: { Make: 'Spyphone', Copyright: 'Geheim' }, IFD3: { GPSLatitude: '46/1 57/1 0/1' } })

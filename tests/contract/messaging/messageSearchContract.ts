@@ -7,7 +7,7 @@ import { correspondentsOf, type Correspondent, type Correspondents } from '#test
 const minute = 60 * 1000;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
 
-/** Contract tests of the search for messages, for every engine. */
+/** Contract tests of the search for messages, for every database engine. */
 export function describeMessageSearch(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`searching messages, on ${engine}`, () => {
     let now: number;
@@ -26,7 +26,7 @@ export function describeMessageSearch(engine: string, open: (now: () => number) 
     });
     afterEach(() => test.close());
 
-    /** The found texts, and whether they are all. */
+    /** Searches messages; resolves to the found texts, and whether they are all. */
     async function finds(text: string, { by = ana, first = 20 } = {}) {
       const { found, ...rest } = await by.browser.ask(
         'query ($text: String!, $first: Int!) { searchMessages(text: $text, first: $first) { found { entry { text } conversation { id } } hasMore since } }',

@@ -1,4 +1,4 @@
-/** Texts of messages that are taken sign for sign, however strange they look. */
+/** Texts of messages that are stored character by character, however strange they look. */
 export const strangeTexts: readonly string[] = [
   '😀'.repeat(2000),
   '<script>alert(1)</script>',

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 const [bike, lamp] = ['bikebikebike', 'lamplamplamp'];
 const listings: readonly string[] = [bike, lamp, 'sofasofasofa', 'tabletableta', 'chairchairch', 'shelfshelfsh'];
 
-/** Contract tests of messages, for every engine. */
+/** Contract tests of messages, for every database engine. */
 export function describeMessaging(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`messages, on ${engine}`, () => {
     let now: number;
@@ -40,7 +40,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       await test.close();
     });
 
-    /** A conversation about the bike, with one message. */
+    /** Begins a conversation about the bike with one message; resolves to its id. */
     const begun = async (text = 'Hallo'): Promise<string> => (await ana.writesAbout(bike, text)).conversation.id;
 
     it('begin a conversation about an ad, which both find in their lists [MESSAGING-1]', async () => {
@@ -141,7 +141,7 @@ export function describeMessaging(engine: string, open: (now: () => number) => P
       expect((await ana.writesAbout(bike, 'Hallo', { key: 'once' })).entry).toEqual(first.entry);
       expect((await ana.sends(id, 'Etwas anderes', { key: 'once' })).entry).toEqual(first.entry);
       expect(await ana.log(id)).toHaveLength(1);
-      // Keys are scoped to their sender.
+      // The key of a message is scoped to its sender: the other party may use the same one.
       expect((await seller.sends(id, 'Ja', { key: 'once' })).entry).toMatchObject({ number: 3, text: 'Ja' });
       expect(await seller.unread()).toBe(1);
     });

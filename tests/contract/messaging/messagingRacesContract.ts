@@ -23,7 +23,7 @@ const [ana, ben] = buyers as [string, string];
 const minute = 60_000;
 const tables = ['conversation_parties', 'conversation_entries', 'correspondents', 'blocked_accounts'];
 
-/** Contract tests of concurrent changes in conversations, and of their rows, for every engine. */
+/** Contract tests of concurrent changes in conversations and of the resulting rows, for every database engine. */
 export function describeMessagingRaces(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   describe(`concurrent conversations, on ${engine}`, () => {
     let now: number;

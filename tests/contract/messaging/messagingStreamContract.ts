@@ -12,7 +12,7 @@ import type { LiveReader } from '#tests/drivers/streaming/liveReader.ts';
 
 const nothing = z.strictObject({});
 
-/** Contract tests of the stream's events about messages, for every engine. */
+/** Contract tests of the event stream's events about messages, for every database engine. */
 export function describeMessagingStream(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`streams of messages, on ${engine}`, () => {
     const bike = 'bikebikebike';
@@ -37,7 +37,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       await test.close();
     });
 
-    /** The next event of a name, parsed by its schema. */
+    /** Resolves to the next event of this name, parsed by its schema. */
     async function hears<S extends { parse(value: unknown): unknown }>(
       reader: LiveReader,
       event: string,
@@ -46,7 +46,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       return schema.parse((await reader.nextOf(event)).data) as ReturnType<S['parse']>;
     }
     const conversation = (reader: LiveReader) => hears(reader, 'conversation', conversationEvent);
-    /** The next event about a read, skipping those about earlier writes. */
+    /** Resolves to the next event about a read, skipping events about earlier messages. */
     const reads = async (reader: LiveReader) => {
       for (;;) {
         const event = await conversation(reader);
@@ -58,7 +58,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       const head = await test.market.store.head();
       while (reader.position !== head) await reader.next();
     };
-    /** The name of the next event about missed facts. */
+    /** Resolves to the name of the next event that replaces missed facts. */
     const receivesMissed = async (reader: LiveReader) => {
       for (;;) {
         const { event } = await reader.next();
@@ -79,7 +79,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
           })),
         }),
       });
-    /** Appends as many changes of a conversation. */
+    /** Appends hundreds of changes of a conversation by muting and unmuting it. */
     const mutesOften = (id: string) =>
       test.market.commands.run({
         actor: seller.id,
@@ -108,7 +108,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
     it('report a message to both parties, each from their view, in the form of the query', async () => {
       const [hisStream, hers] = [await listens(seller), await listens(ana)];
       const { entry, conversation: begun } = await ana.writesAbout(bike, 'Schreib mir auf Telegram', { key: 'k1' });
-      // It is a matter of chance whether his stream has delivered it when either event is created.
+      // By chance, the seller's stream may or may not have delivered the message when either event is created.
       const deliveryState: unknown = expect.stringMatching(/^(SENT|DELIVERED)$/);
       expect(await conversation(hers)).toEqual({
         what: 'entry',
@@ -246,7 +246,7 @@ export function describeMessagingStream(engine: string, open: (now: () => number
       expect(await conversation(his)).toEqual({ what: 'everything' });
       await seller.does(`unblockCorrespondent(conversation: "${begun.id}")`);
       await seller.sends(begun.id, 'Doch');
-      // The events of the block and of its end.
+      // Two events: one about the block, and one about its end.
       for (let received = 0; received < 2; received += 1)
         expect(await conversation(hers)).toEqual({ what: 'everything' });
       expect(await conversation(hers)).toMatchObject({ what: 'entry', entry: { text: 'Doch' } });

@@ -54,7 +54,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
       expect(await ana.does(`acceptOffer(conversation: "${id}", offer: 4)`)).toMatchObject({
         offer: { francs: 230, isAgreed: true },
       });
-      // A repeated command has no effect.
+      // The buyer's repeated acceptance has no effect.
       await ana.does(`acceptOffer(conversation: "${id}", offer: 4)`);
       expect(await kinds()).toEqual([
         ['MESSAGE', null],
@@ -110,7 +110,7 @@ export function describeOffers(engine: string, open: (now: () => number) => Prom
         isReservedForBuyer: true,
         listing: { status: 'RESERVED' },
       });
-      // A repeated command has no effect.
+      // The seller's repeated reservation has no effect.
       await seller.does(`reserveForBuyer(conversation: "${id}")`);
       expect((await kinds()).at(-1)).toEqual(['RESERVED', null]);
       expect(await kinds()).toHaveLength(2);

@@ -13,7 +13,7 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/drivers/fakes/smtpServer.ts';
 import { ana, from, happens, hour, ledgerRows, noon, registered, written } from '#tests/server/mail/mailMarket.ts';
 
-/** Contract tests of mails about an ad, for every engine. */
+/** Contract tests of mails about an ad, for every database engine. */
 export function describeListingMails(engine: string, openMarket: (now: () => number) => Promise<TestMarket>): void {
   describe(`mails about an ad, on ${engine}`, () => {
     const day = 24 * hour;
@@ -38,7 +38,7 @@ export function describeListingMails(engine: string, openMarket: (now: () => num
       await test.close();
     });
 
-    /** Appends facts to the ad; its mails are requested afterwards. */
+    /** Appends facts to the ad; the mails that they cause are requested afterwards. */
     async function listingHappens(...facts: readonly ListingFact[]): Promise<void> {
       const answer = await test.market.commands.run({
         actor: ana,
@@ -64,7 +64,7 @@ export function describeListingMails(engine: string, openMarket: (now: () => num
       });
     }
 
-    /** Sends the due mails: a restarted process checks immediately. */
+    /** Sends the due mails, by a restarted mailer, which checks immediately. */
     async function settles(): Promise<void> {
       open();
       await expect
@@ -72,7 +72,7 @@ export function describeListingMails(engine: string, openMarket: (now: () => num
         .toBe(true);
     }
 
-    /** Advances the clock, with a run of the scheduler. */
+    /** Advances the clock to a time, and runs the scheduler. */
     async function passes(until: number): Promise<void> {
       await mails.close();
       now = until;
@@ -142,7 +142,7 @@ export function describeListingMails(engine: string, openMarket: (now: () => num
         await listingHappens({ type: 'listing.sold', at: now, where: 'here' });
         await passes(next - renewalDays * day);
         expect(ofListing()).toHaveLength(1);
-        // The ledger has deleted the first mails by then.
+        // The first mails are missing here: the ledger has deleted them by then.
         expect(await states()).toEqual([
           ['adEnding', 'expired'],
           ['adEnding', 'expired'],

@@ -9,7 +9,7 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** Contract tests of a seller's ads, for every engine. */
+/** Contract tests of a seller's ads, for every database engine. */
 export function describeOwnListings(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`a seller’s ads, on ${engine}`, () => {
     const day = 24 * 60 * 60 * 1000;

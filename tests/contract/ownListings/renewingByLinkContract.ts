@@ -12,7 +12,7 @@ import { openBrowser, type TestBrowser } from '#tests/drivers/server/accountBrow
 import { accountsOf, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import type { TestApp } from '#tests/drivers/server/app.ts';
 
-/** Contract tests of renewing by the link of a mail, for every engine. */
+/** Contract tests of renewing an ad by the link in a mail, for every database engine. */
 export function describeRenewingByLink(engine: string, open: (now: () => number) => Promise<TestApp>): void {
   describe(`renewing by the link of a mail, on ${engine}`, () => {
     const day = 24 * 60 * 60 * 1000;
@@ -139,7 +139,7 @@ export function describeRenewingByLink(engine: string, open: (now: () => number)
         });
         expect(await renews(await tokenFor('racerracerra'))).toMatchObject({ code: 'insertion.linkOver' });
         const token = await tokenFor();
-        // Signed by us for an ad and its term, but for another purpose.
+        // A token that the market signed for an ad and its term, but for another purpose.
         await publishes('tourertourer');
         const otherPurpose = await tokenOf(
           test.market.keys,

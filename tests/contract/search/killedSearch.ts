@@ -1,5 +1,4 @@
-// A process that writes ads and maintains search until it is killed. It prints the acknowledged positions, one per
-// line.
+// A process that writes ads and updates search until it is killed. It prints the acknowledged positions, one per line.
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { importSeller } from '#machines/account/lifecycle/accountRules.ts';
 import type { ListingFact } from '#machines/listing/lifecycle/listingFacts.ts';

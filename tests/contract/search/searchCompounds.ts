@@ -2,7 +2,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 
 type Language = SearchDocument['language'];
 
-/** Parts of compounds that find these. */
+/** Queries with a part of a compound word, each with a title that it must find. */
 export const compounds: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['parkett', 'de', 'Eichenparkett 30 Dielenbretter'],
   ['parkett dielenbretter', 'de', 'Eichenparkett 30 Dielenbretter'],
@@ -86,13 +86,13 @@ export const compounds: readonly (readonly [query: string, language: Language, t
   ['asciugacapelli', 'it', 'Asciuga capelli'],
   ['tavolo', 'it', 'Tavolini da giardino'],
   ['casa', 'it', 'Casetta di legno'],
-  // What a machine cleans is a part of its name, in every language.
+  // A machine's name contains the thing that it cleans, in every language.
   ['geschirr', 'de', 'Geschirrspüler zum Einbauen'],
   ['vaisselle', 'fr', 'Lave-vaisselle encastrable'],
   ['stoviglie', 'it', 'Lavastoviglie da incasso'],
 ];
 
-/** Words that only resemble parts. */
+/** Queries that only resemble a part of a compound word, each with a title that they must not find. */
 export const noCompounds: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['velo', 'de', 'Sofa aus Velour'],
   ['velo', 'de', 'Jacke aus Veloursleder'],

@@ -18,16 +18,16 @@ import { describeEverydayWords } from './searchEverydayWords.ts';
 import { describeTextExamples } from './searchTextExamples.ts';
 import { describeFilterExamples } from './searchFilterExamples.ts';
 
-/** An adapter of search, with the means to change its contents. */
+/** A search adapter under test, with the means to change its contents. */
 export interface SearchUnderTest {
   readonly port: SearchPort;
-  /** Resolves once searches see the changes; no id is in both. */
+  /** Changes the contents; resolves once searches see the changes. No id may be both put and removed. */
   change(changes: { readonly put: readonly SearchDocument[]; readonly removed: readonly string[] }): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface HeldSearch extends SearchUnderTest {
-  /** Replaces the contents with these ads. */
+  /** Replaces the contents of the search with these documents. */
   holds(documents: readonly SearchDocument[]): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export function describeEverydayWords(subject: () => HeldSearch): void {
   });
 }
 
-/** A word, the things that it must find, and those that it must not find. */
+/** A search word, the things that it must find, and those that it must not find. */
 interface Row {
   readonly word: string;
   readonly found: readonly string[];
@@ -38,7 +38,7 @@ export function rowsIn(language: Language): readonly Row[] {
   }));
 }
 
-/** The ads of a word that are missing, and the ads that it finds although it must not. */
+/** The errors of a word: ads that it misses, and ads that it finds although it must not. */
 export async function faultsOf({ word, found, excluded }: Row, { port }: Pick<HeldSearch, 'port'>): Promise<string[]> {
   const { ids } = await port.search(filter({ query: word }), { size: 10_000 });
   const hits = new Set(ids);

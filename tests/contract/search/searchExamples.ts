@@ -8,7 +8,7 @@ import type { HeldSearch } from './searchContract.ts';
 
 type Language = SearchDocument['language'];
 
-/** Expected results of search, for realistic queries. */
+/** Tests that realistic queries find the expected results. */
 export function describeExamples(subject: () => HeldSearch): void {
   async function holding(documents: readonly SearchDocument[]): Promise<SearchPort> {
     await subject().holds(documents);

@@ -17,7 +17,7 @@ import { ana, bike, noon } from '#machines/listing/lifecycle/listingExamples.ts'
 /** Opens search on a market. */
 export type OpenFeed = (test: TestMarket) => Promise<FedSearch>;
 
-/** A machine under load may take longer than a request would wait. */
+/** How long to wait for search, in ms: a machine under load may take longer than a request would wait. */
 const longest = 60_000;
 
 const requested = [
@@ -47,13 +47,13 @@ export async function comparedWithRows(
   return [reported, filters.map((filter) => naiveSearch(documents, filter, pageOf(filter)))];
 }
 
-/** The ids that a search finds once it has caught up. */
+/** The ids that a search for these URL keys finds, once it has caught up with the journal. */
 export async function found(search: FedSearch, keys = ''): Promise<readonly string[]> {
   await search.caughtUp(0, longest);
   return (await search.port.search(filterFrom(new URLSearchParams(keys)), { size: 30 })).ids;
 }
 
-/** Contract tests of search fed from the journal, for every storage. */
+/** Contract tests of a search that is updated from the journal, for every storage. */
 export function describeFeed(name: string, openMarket: () => Promise<TestMarket>, openFeed: OpenFeed): void {
   describe(name, () => {
     let test: TestMarket;

@@ -7,7 +7,7 @@ import type { SearchAnswer, SearchDocument } from '#server/search/searchPort.ts'
 import { listing, filter } from '#tests/server/search/corpus/listings.ts';
 import type { HeldSearch } from './searchContract.ts';
 
-/** Expected results and counts of filters, places and operators of a query. */
+/** Tests of filters, places and query operators: the expected results and counts. */
 export function describeFilterExamples(subject: () => HeldSearch): void {
   async function answer(documents: readonly SearchDocument[], about: Partial<SearchFilter>): Promise<SearchAnswer> {
     await subject().holds(documents);
@@ -178,7 +178,7 @@ export function describeFilterExamples(subject: () => HeldSearch): void {
           selects: { brand: ['audi'] },
           intervals: { mileage: { max: 10_000 } },
         });
-        // All vehicles have the mileage as a filter, and not the make of cars.
+        // The filter for mileage applies to all vehicles (2000), and that for the make only to cars (2020).
         expect(Object.fromEntries(counts.category)).toEqual({ ...all, 2000: 2, 2020: 1 });
       }
     });

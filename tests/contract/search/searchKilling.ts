@@ -14,7 +14,7 @@ export const killSeed = Number(process.env['KILL_SEED'] ?? randomInt(2 ** 31));
 const script = fileURLToPath(new URL('./killedSearch.ts', import.meta.url));
 
 /**
- * Starts a process that writes ads and maintains search, and kills it at a random moment. Resolves to the last
+ * Starts a process that writes ads and updates search, and kills it at a random moment. Resolves to the last
  * acknowledged position.
  */
 export async function keepSearchAndKill(place: {
@@ -24,7 +24,7 @@ export async function keepSearchAndKill(place: {
   readonly round: number;
   /** Numbers in [0, 1) that determine the moment: from `seeded(killSeed)`, continued from kill to kill. */
   readonly random: () => number;
-  /** Runs first, while the process writes. */
+  /** Runs before the kill, while the process writes. */
   readonly first?: () => Promise<void>;
 }): Promise<number> {
   const { kind, dataDir, databaseUrl = '', round, random, first } = place;
@@ -39,9 +39,9 @@ export async function keepSearchAndKill(place: {
   let killing: Promise<unknown> | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
     received += 1;
-    // A line truncated by the kill contains a smaller number.
+    // A line that the kill truncates contains a smaller number, so the maximum is correct.
     last = Math.max(last, Number(line));
-    // Independent of its output: a kill may happen anywhere in the following work.
+    // The kill does not wait for further output: it may happen anywhere in the following work.
     if (received >= after) killing ??= kill();
   });
   const kill = async () => {

@@ -109,7 +109,7 @@ export const sameMeasures: readonly (readonly [language: Language, ...titles: st
   ['en', 'Black&Decker', 'Black & Decker'],
 ];
 
-/** Similar spellings with another meaning. */
+/** Queries that resemble a measure but mean something else, each with a title that they must not find. */
 export const otherMeasures: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['31 zimmer', 'de', '3½-Zimmer-Wohnung'],
   ['31', 'de', 'Wohnung 3½'],
@@ -157,7 +157,7 @@ export const otherMeasures: readonly (readonly [query: string, language: Languag
   ['a5', 'it', 'da 3 a 5 anni'],
 ];
 
-/** Names with signs, found as they are written. */
+/** Names with special characters, each with a title that they find as they are written. */
 export const signs: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['c++', 'de', 'Buch: C++/C#'],
   ['C#', 'de', 'Buch: C++/C#'],

@@ -2,7 +2,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 
 type Language = SearchDocument['language'];
 
-/** Names of things that find these titles by another name. */
+/** Names of things, each with a title that uses another name and must be found. */
 export const things: readonly (readonly [query: string, language: Language, title: string])[] = [
   ['frigo', 'de', 'Kühlschrank Bosch'],
   ['frigorifero', 'fr', 'Frigo combiné'],
@@ -23,22 +23,22 @@ export const things: readonly (readonly [query: string, language: Language, titl
   ['wine', 'de', 'Wein aus dem Wallis'],
 ];
 
-/** Words that do not find these titles. */
+/** Names of things, each with a title that must not be found. */
 export const noThings: readonly (readonly [query: string, language: Language, title: string])[] = [
   // Several words are a name only together.
   ['machine à laver', 'de', 'Maschine zum Drehen'],
   ['laver', 'de', 'Waschmaschine'],
-  // Names of one mean another thing elsewhere.
+  // A name of the thing means another thing in another language or context.
   ['Bügeleisen', 'en', 'Cast iron pan'],
   ['miele', 'de', 'Honig vom Imker'],
   ['polar', 'it', 'Vestito giallo'],
   ['Reifen', 'de', 'Gommone'],
-  // A name in the language of the ad only.
+  // The title's word is a name of the thing only in another language than that of the ad.
   ['Mountainbike', 'de', 'VTT'],
-  // Letters in common with a name.
+  // The title only has letters in common with a name of the thing.
   ['Klimaanlage', 'it', 'Ottime condizioni'],
   ['Backofen', 'it', 'Fornito con borsa'],
-  // Part of a compound, where the thing is another.
+  // The query's word is part of a compound that means another thing.
   ['wine', 'de', 'Sechs Weingläser'],
   ['robe', 'de', 'Kleiderschrank'],
 ];

@@ -13,7 +13,7 @@ import {
 } from '#server/suggestions/history.ts';
 import type { TestMarket } from '#tests/drivers/server/market.ts';
 
-/** Contract tests of the search history of suggestions, for every engine. */
+/** Contract tests of the search history in suggestions, for every database engine. */
 export function describeSuggestionHistory(engine: string, open: (now: () => number) => Promise<TestMarket>): void {
   let now: number;
   let test: TestMarket;

@@ -21,17 +21,15 @@ import type { TestMarket } from '#tests/drivers/server/market.ts';
 import { erased } from '#tests/machines/account/lifecycle/accountHistory.ts';
 import { happens, ledgerRows, registered, written } from '#tests/server/mail/mailMarket.ts';
 
-/** A market whose tables can be changed from outside, as a failing disk does. */
+/** A market whose tables a test can damage from outside, as a failing disk does. */
 export interface DamageableMarket extends TestMarket {
-  /**
-   * Runs a statement on its own connection, without the protection of the facts. Parameters are `$1`, `$2` and so on.
-   */
+  /** Runs a statement on a separate connection that may change facts. Parameters are `$1`, `$2` and so on. */
   raw(sql: string, ...parameters: readonly (string | number)[]): Promise<readonly Record<string, unknown>[]>;
   /** Ways to damage the content of an `account.registered` that this engine can store. */
   readonly damages: Readonly<Record<string, (data: string) => string>>;
 }
 
-/** An account with its address and a requested change of it. */
+/** The facts of an account with an email address and a requested change of it. */
 const movesAddress = (email: string): readonly AccountFact[] => [
   registered(email),
   { type: 'account.emailVerified', at: noon },
@@ -42,9 +40,9 @@ const movesAddress = (email: string): readonly AccountFact[] => [
 export const lostLetters = (data: string) => data.replace(/(sealed:1:[^:"]+:[\w-]{10})[\w-]{3}/, '$1___');
 /** The rest of a sealed field is overwritten: neither its person nor anything sealed is left. */
 export const lostSeal = (data: string) => data.replace(/(sealed:1:)[^"]*/, '$1fap}}');
-/** Letters of the mark of a sealed field are lost. */
+/** Damages a fact so that letters of the mark of a sealed field are lost. */
 export const lostMark = (data: string) => data.replace('sealed:1:', 'sea!!d:1:');
-/** The whole content is lost. */
+/** Damages a fact so that its whole content is lost. */
 export const nothing = () => 'null';
 
 /** Holds for every engine: an unreadable fact harms only the account, ad or conversation whose journal it is in. */
@@ -65,7 +63,7 @@ export function describeBrokenFacts(engine: string, open: (now: () => number) =>
     });
     afterEach(() => test.close());
 
-    /** Replaces the content of a fact. Returns what repairs it. */
+    /** Replaces the content of a stream's fact. Returns a function that repairs it. */
     async function damage(
       stream: string,
       change: (data: string) => string,

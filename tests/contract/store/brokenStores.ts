@@ -35,7 +35,7 @@ export const brokenStores: Readonly<Record<string, (store: Store) => Store>> = {
       },
     };
   },
-  /** The view of `position > last` when positions are assigned before the lock. */
+  /** Behaves like a reader of `position > last` when positions are assigned before the lock is taken. */
   'shows a fact only after later ones': (store) => {
     const passed = new Set<number>();
     const late = ({ position }: StoredFact, head: number) => {

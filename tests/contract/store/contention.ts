@@ -4,7 +4,7 @@ import { follow } from '#server/store/following/subscription.ts';
 import { allFacts, commandOn, rowOf } from './facts.ts';
 import type { Attempt, History } from './history.ts';
 
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1), the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,11 +17,11 @@ export function seeded(seed: number): () => number {
 
 export interface Contention {
   readonly seed: number;
-  /** Each represents a process; writers are distributed among them. */
+  /** The stores of one database, each as of another process; writers are distributed among them. */
   readonly stores: readonly Store[];
   readonly writers?: number;
   readonly commands?: number;
-  /** The limit for subscribers at the end, in milliseconds. */
+  /** How long to wait for the subscribers at the end, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -89,7 +89,7 @@ function streamName(random: () => number): string {
   return `thing-${Math.floor(random() * streams)}`;
 }
 
-/** A duplicate row violates the read model's key, after the facts are in. */
+/** Makes an append fail: a duplicate row violates the read model's key, after the facts have been written. */
 function spoil(store: Store, append: Append): Append {
   return { ...append, rows: [...append.rows, rowOf(store.engine, append.facts[0]!)] };
 }
@@ -102,7 +102,7 @@ async function attempt(store: Store, append: Append, attempts: Attempt[]): Promi
   return outcome;
 }
 
-/** The facts seen by a cursor by position that never looks back. */
+/** Collects the facts that a reader sees which only reads positions after its last one. */
 async function readOn(store: Store, seen: number[], signal: AbortSignal): Promise<void> {
   for (;;) {
     const done = signal.aborted;

@@ -1,10 +1,10 @@
 import type { Append, NewFact, Statement, Store } from '#server/store/store.ts';
 
-/** The read model of the contract suites: one row a fact. */
+/** The read model of the contract tests, with one row per fact. */
 export const tallyTable =
   'CREATE TABLE tally (stream text NOT NULL, version integer NOT NULL, PRIMARY KEY (stream, version))';
 
-/** A fact of a stream, in the command runner's form. */
+/** Creates a fact of a stream, in the form that the command runner appends. */
 export function factAt(stream: string, version: number, data: NewFact['data'] = {}): NewFact {
   const meta = { actor: 'contract', chart: '0123456789abcdef' };
   return { stream, version, type: 'thing.happened', at: 1_800_000_000_000 + version, schemaVersion: 1, data, meta };
@@ -33,7 +33,7 @@ export function commandOn(
   };
 }
 
-/** All facts of the journal, read in pieces. */
+/** Reads all facts of the journal, page by page. */
 export async function allFacts(store: Store) {
   const facts = [];
   for (let position = 0; ; position = facts.at(-1)!.position) {
@@ -43,7 +43,7 @@ export async function allFacts(store: Store) {
   }
 }
 
-/** The rows of the contract's read model, in order. */
+/** Reads the rows of the contract tests' read model, in order. */
 export async function tally(store: Store): Promise<string[]> {
   const sql = 'SELECT stream, version FROM tally ORDER BY stream, version';
   const rows = await store.query<{ stream: string; version: number }>({ sql, parameters: [] });

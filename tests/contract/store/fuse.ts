@@ -34,7 +34,7 @@ export function fuse(engine: Store['engine']): Statement[] {
   return sql.map((text) => ({ sql: text, parameters: [] }));
 }
 
-/** Allows this many writes. */
+/** Sets the fuse so that this many writes are allowed. */
 export function setFuse(allowed: number): Statement {
   return { sql: `UPDATE fuse SET allowed = ${allowed}`, parameters: [] };
 }

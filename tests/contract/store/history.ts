@@ -1,6 +1,6 @@
 import type { AppendOutcome, NewFact, StoredFact } from '#server/store/store.ts';
 
-/** A writer's command and its outcome. `failed`: the store reported that nothing happened. */
+/** A writer's command and its outcome; `failed` means that the store reported that nothing was written. */
 export interface Attempt {
   readonly facts: readonly Pick<NewFact, 'stream' | 'version'>[];
   readonly outcome: AppendOutcome | { readonly kind: 'failed' };
@@ -11,7 +11,7 @@ export interface History {
   readonly attempts: readonly Attempt[];
   /** The positions that each follower received, in order: readers of `position > last`, and subscribers. */
   readonly followers: Readonly<Record<string, readonly number[]>>;
-  /** The whole journal, read after all writes. */
+  /** The whole journal, read after all writes have ended. */
   readonly journal: readonly StoredFact[];
 }
 

@@ -25,7 +25,7 @@ async function write(writer: number): Promise<void> {
 
 const all = Array.from({ length: Number(writers) }, (_, writer) => write(writer));
 await Promise.all(all).catch((error: unknown) => {
-  // Its database was killed: it prints nothing more, and waits to be killed.
+  // The database was killed: this process prints nothing more, and waits until it is killed too.
   if (!(error instanceof StoreUnavailable)) throw error;
   setInterval(() => undefined, 60_000);
 });

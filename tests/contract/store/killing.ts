@@ -10,15 +10,18 @@ export const killRounds = process.env['ALLMEND_LONG'] === '1' ? 100 : 5;
 
 const script = fileURLToPath(new URL('./killedWriter.ts', import.meta.url));
 
-/** Starts a writing process and kills it. Resolves to its acknowledged facts: `stream version position`. */
+/**
+ * Starts a writing process and kills it. Resolves to the facts that were acknowledged, each as `stream version
+ * position`.
+ */
 export async function writeAndKill(options: {
   readonly engine: Store['engine'];
-  /** A data folder or an address. */
+  /** The data folder of SQLite, or the URL of PostgreSQL. */
   readonly place: string;
   readonly round: number;
-  /** The number of acknowledged facts before the kill. */
+  /** The number of acknowledged facts after which the process is killed. */
   readonly after: number;
-  /** Another kill to do first, while the process writes. */
+  /** Another kill, such as of the database, that happens first, while the process writes. */
   readonly first?: () => Promise<void>;
 }): Promise<string[]> {
   const { engine, place, round, after, first } = options;
@@ -29,7 +32,7 @@ export async function writeAndKill(options: {
   const acknowledged: string[] = [];
   let killing: Promise<void> | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // A line truncated by the kill does not count.
+    // A line that the kill truncates does not count.
     if (/^\S+ \d+ \d+$/.test(line)) acknowledged.push(line);
     if (acknowledged.length >= after) killing ??= Promise.resolve(first?.()).then(() => void child.kill('SIGKILL'));
   });
@@ -40,7 +43,7 @@ export async function writeAndKill(options: {
   return acknowledged;
 }
 
-/** The damage of a journal after its writer was killed; empty when the store met its promises. */
+/** The flaws of a journal after its writer was killed; empty if the store fulfilled its promises. */
 export async function damage(store: Store, acknowledged: readonly string[]): Promise<string[]> {
   const facts = await allFacts(store);
   const there = new Set(facts.map(({ stream, version, position }) => `${stream} ${version} ${position}`));

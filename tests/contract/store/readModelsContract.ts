@@ -16,7 +16,7 @@ import { listingJournal } from '#tests/machines/listing/lifecycle/arbitraryFacts
 const journals = fc.array(listingJournal, { minLength: 1, maxLength: 5 });
 const tables = ['accounts', 'listings', 'listing_promotions', 'listing_photos'];
 
-/** Contract tests of the read models of a market, for every engine. */
+/** Contract tests of the read models of a market, for every database engine. */
 export function describeReadModels(engine: string, open: () => Promise<TestMarket>): void {
   let test: TestMarket;
 

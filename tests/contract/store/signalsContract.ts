@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/store.ts';
 
-/** Contract tests of the signals of a store, for every engine. */
+/** Contract tests of a store's signals between processes, for every database engine. */
 export function describeSignals(store: () => Store): void {
   describe('signals', () => {
     it('reach the listeners of their topic until they unsubscribe', async () => {

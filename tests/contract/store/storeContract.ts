@@ -345,7 +345,7 @@ export function describeStore(name: string, make: MakeDatabase): void {
             .map(({ stream, version }) => `${stream} ${version}`)
             .toSorted((one, other) => byStream(one, other)),
         );
-        // Without conflicts the test would prove nothing.
+        // The test proves something only if conflicts have happened.
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'conflict')).toBe(true);
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'failed')).toBe(true);
         expect(history.attempts.some(({ outcome }) => outcome.kind === 'repeated')).toBe(true);

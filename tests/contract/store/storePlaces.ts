@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NewFact, Picked, Store } from '#server/store/store.ts';
 import { allFacts, commandOn, factAt } from './facts.ts';
 
-/** Contract tests of reading facts by position, for every engine. */
+/** Contract tests of reading facts by position, for every database engine. */
 export function describePlaces(store: () => Store): void {
   const append = (read: Record<string, number>, options?: { size?: number }) =>
     store().append(commandOn(store().engine, read, options));

@@ -85,7 +85,8 @@ export function describeStreams(
       expect(await again.next()).toEqual({ event: 'ads', data: {}, position: missed });
       await lets();
       expect(await again.next()).toMatchObject({ event: 'favourites' });
-      // Another account at that server still has it saved: once its stream has the event, all recipients do.
+      // Another account at the same server still has the ad saved: once its stream has received the event, all
+      // recipients have.
       const other = await accountsOf(here.market).joins('beat@example.ch');
       await addFavourite(here.services, { account: other, listing: bike });
       const beat = openBrowser(here);
@@ -130,7 +131,8 @@ export function describeStreams(
       ]);
       const many = Array.from({ length: 1500 }, (_, number) => `saver${number}`);
       expect(await asks([bike], many)).toHaveLength(1200);
-      // One query finds that there are many, and three read the listeners, two of them with the same text.
+      // One query finds that there are many recipients, and three read the accounts that listen, two of them with the
+      // same text.
       expect(statements).toHaveLength(4);
       expect(new Set(statements.map(({ sql }) => sql)).size).toBe(2);
     });
@@ -158,7 +160,7 @@ export function describeStreams(
       await lets();
       const second = await openReader(there, phone, first.position);
       expect((await second.next()).position).toBe(first.position);
-      // Missed events are replaced by the last one, and new events arrive once.
+      // The stream sends only the last of the missed events, and each new event once.
       expect(await second.next()).toMatchObject({ event: 'favourites', position: first.position! + 2 });
       await saves();
       expect(await second.next()).toMatchObject({ event: 'favourites', position: first.position! + 3 });
@@ -291,7 +293,7 @@ export function describeStreams(
   });
 }
 
-/** The same browser at another server. */
+/** The same browser, with its cookies, at another server. */
 function atServer(server: TestApp, { cookies }: TestBrowser): TestBrowser {
   const browser = openBrowser(server);
   for (const [name, value] of cookies) browser.cookies.set(name, value);

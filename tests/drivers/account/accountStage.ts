@@ -4,15 +4,15 @@ import { logIn } from '#server/account/login/loggingIn.ts';
 import { accountsOf, password, type TestAccounts } from './accounts.ts';
 import type { TestMarket } from '../server/market.ts';
 
-/** A separate market for each test of a suite, with its accounts, and a clock that only tests advance. */
+/** A separate market for each test of a suite, with accounts, and a clock that only tests advance. */
 export interface AccountStage {
-  /** Epoch milliseconds. */
+  /** The market's time, in epoch milliseconds. */
   now: number;
   readonly test: TestMarket;
   readonly accounts: TestAccounts;
-  /** All that a table holds. */
+  /** All rows of a table. */
   rows(table: string): Promise<readonly unknown[]>;
-  /** Logs in at home, or tries to. */
+  /** Tries to log in with an email address, and by default with the valid password; resolves to the outcome. */
   enters(email: string, supplied?: string): ReturnType<typeof logIn>;
 }
 

@@ -12,14 +12,14 @@ import { registerAccount, verifyByLink } from '#server/account/addresses/registe
 import { openedFact } from '#server/store/journals.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** Passwords with a cheap hash, for tests that do not test their security; counts the verifications. */
+/** Passwords with a cheap hash, for tests that do not test their security. It records the verified passwords. */
 export function quickPasswords() {
   const digest = (password: string) => createHash('sha256').update(password).digest('hex');
   const verified: string[] = [];
   let hashed = 0;
   return {
     verified,
-    /** A different hash each time, like a salted one. */
+    /** The hash of a password differs each time, like a salted one. */
     hash: async (password: string) => `${(hashed += 1)} ${digest(password)}`,
     async verify(password: string, hash: string | undefined) {
       verified.push(password);
@@ -28,10 +28,10 @@ export function quickPasswords() {
   };
 }
 
-/** A valid password. */
+/** A valid password, which the test accounts use. */
 export const password = 'Brombeer-Gipfel 7';
 
-/** The accounts of a market, and people at their browsers. */
+/** The accounts of a market, and the commands by which people use them in their browsers. */
 export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'passwords' | 'verifications'>> = {}) {
   const passwords = quickPasswords();
   const desk = openAccountDesk(market, { passwords, ...parts });
@@ -79,23 +79,23 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
       if (!requested) throw new Error(`${id} was sent no mail for ${purpose}`);
       return tokenOf(market.keys, purpose, id, requested.at);
     },
-    /** Requests the mail for a password reset. */
+    /** Requests the mail that resets a forgotten password. */
     async forgets(email: string): Promise<void> {
       done(await requestMailByAddress(desk, caller(), { purpose: 'passwordReset', email }));
     },
-    /** Registers, and resolves to the account's id. */
+    /** Registers an account; resolves to its id. */
     async registers(email: string, changes: { sellerKind?: 'private' | 'company'; client?: string } = {}) {
       const { sellerKind = 'private', client = `client of ${email}` } = changes;
       done(await registerAccount(desk, caller({ client }), { email, password, sellerKind, language: 'de' }));
       return idOf(email);
     },
-    /** Registers and opens the link of the mail. */
+    /** Registers an account and opens the link in its verification mail; resolves to its id. */
     async joins(email: string, changes: { sellerKind?: 'private' | 'company' } = {}): Promise<string> {
       const id = await this.registers(email, changes);
       done(await verifyByLink(desk, { token: await this.mailed('verification', id) }));
       return id;
     },
-    /** Logs in, and resolves to the caller of later commands. */
+    /** Logs in; resolves to the caller for later commands of this session. */
     async entersAs(email: string, supplied = password): Promise<Caller & { readonly cookie: string }> {
       const begun = done(await logIn(desk, caller(), { email, password: supplied, remember: false }));
       return { ...caller({ session: begun.session, device: begun.device }), cookie: begun.cookie };
@@ -105,13 +105,13 @@ export function accountsOf(market: Market, parts: Partial<Pick<AccountDesk, 'pas
 
 export type TestAccounts = ReturnType<typeof accountsOf>;
 
-/** The outcome of a command; throws its refusal as an error. */
+/** Returns the outcome of a command; throws an error if it was refused. */
 export function done<T extends object>(answer: T | CallRefusal): T {
   if (isCallRefusal(answer)) throw new Error(JSON.stringify(answer));
   return answer;
 }
 
-/** The code of a refusal and its fields; null for a success. */
+/** The code of a refusal, followed by its fields with their codes; null for a success. */
 export function refusalOf(answer: object): readonly string[] | null {
   if (!isCallRefusal(answer)) return null;
   return [answer.refused, ...answer.problems.map(({ field, code }) => `${field}: ${code}`)];

@@ -5,7 +5,7 @@ import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 import { ConfirmationPage } from '#web/account/confirmation/ConfirmationPage.tsx';
 
-/** The server's responses to each of the calls. */
+/** The GraphQL responses of the server, by the call that a link in a mail makes. */
 export const confirmationAnswers = {
   verifyEmail: (answer: Confirmation) =>
     'refusal' in answer
@@ -34,7 +34,7 @@ function refused({ refusal }: { readonly refusal: string }) {
   return { __typename: 'Refusal', message: refusal };
 }
 
-/** The page behind the link of a mail; the test answers its call. */
+/** Opens the page behind the link in a mail; the test answers its call. */
 export async function openConfirmation(
   address = '/en/changeemail/dG9rZW4',
   call: keyof typeof confirmationAnswers = 'confirmEmailChange',

@@ -4,10 +4,10 @@ import { guardCases } from '#machines/account/session/guardCases.ts';
 import type { guardMachine } from '#machines/account/session/guardMachine.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 
-/** A page that requires a login, and its redirect for a visitor. */
+/** The driver for walks on a page that requires a login, and redirects other visitors. */
 export const guardDriver = declareDriver(guardCases, {
   sights: {
-    // Content above the page may be loading too.
+    // Content above the page may be loading too, so this status is searched only in the main part.
     loading: { role: 'status', says: 'Loading…', within: { role: 'main' } },
     page: { role: 'heading', name: 'My page' },
     login: { role: 'dialog', name: 'Log in again' },
@@ -18,7 +18,7 @@ export const guardDriver = declareDriver(guardCases, {
     'session.missed': (_, event, { happens }) => happens!(event),
     'session.ended': (_, event, { happens }) => happens!(event),
   },
-  // The user opens the page after their session has ended.
+  // In this case the session has already ended when the user opens the page.
   byItself: ({ type }, before) => type === 'session.ended' && before.matches('unread'),
   async opensView(_, { steps }) {
     const { openGuarded } = await import('./guardView.tsx');

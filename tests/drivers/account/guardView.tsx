@@ -50,12 +50,12 @@ export async function openGuarded({
     </>,
     { at, language },
     {
-      // The visitor closes the login form.
+      // The driver answers the login by closing its form, as a visitor does.
       answers: () => stage.surface.press({ role: 'button', name: 'Close' }),
       happens: (event) => act(async () => happens(event as GuardEvent, calls)),
       ends() {
         session.stop();
-        // The next view, without a guard, has a separate document too.
+        // The next view, which has no guard, is another document with its own session.
         session = openSession();
         calls.letGo();
         writeStateCookie(null);
@@ -66,7 +66,7 @@ export async function openGuarded({
   return { ...stage, calls };
 }
 
-/** A user’s account behind its guard. */
+/** Opens a user's account page behind its guard. */
 export async function openGuardedAccount() {
   const { UserArea } = await import('#web/account/user/UserArea.tsx');
   return openGuarded({ at: '/en/user/profile', page: <UserArea /> });
@@ -81,7 +81,7 @@ async function happens(event: GuardEvent, calls: ReturnType<typeof holdCalls>): 
     case 'session.ended':
       return session.send({ type: 'session.refused' });
     case 'logout.begun':
-      // A user who opens the page during the logout was logged in before.
+      // If a path begins with the logout, the user was logged in before and opens the page meanwhile.
       if (!session.getSnapshot().hasTag('loggedIn')) {
         session.send({ type: 'cookie.read', publicAccountId });
       }

@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const send: Sight = { role: 'button', name: 'Log in' };
 
-/** The form to log in by. */
+/** The driver for walks on the login form. */
 export const loginDriver = declareDriver(loginCases, {
   sights: {},
   byItself: ['login.opened'],

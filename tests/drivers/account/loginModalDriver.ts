@@ -8,7 +8,7 @@ const modal: Sight = { role: 'dialog', name: 'Log in' };
 const close: Sight = { role: 'button', name: 'Close', within: modal };
 const loadAgain: Sight = { role: 'button', name: 'Reload', within: modal };
 
-/** The login modal, which the menu of the header opens. */
+/** The driver for walks on the login modal, which the menu of the header opens. */
 export const loginModalDriver = declareDriver(modalCases, {
   sights: {
     modal,
@@ -33,7 +33,7 @@ export const loginModalDriver = declareDriver(modalCases, {
   async opensPage(visitor) {
     const stage = await browserStage(visitor, /\/assets\/LoginContent-[^/]*\.js/);
     await visitor.opens('/en/li');
-    // Until then the link opens the login page.
+    // Waits until the menu is hydrated: before that, the link opens the login page.
     await awakeAt(visitor.page.locator('[popovertarget="user-menu"]'));
     return { ...stage, answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()) };
   },

@@ -16,10 +16,10 @@ const [{ viewStage }, { UserMenu }, { LoginModal }, { makeLoginModal }, content]
   import('#web/account/modal/LoginContent.tsx'),
 ]);
 
-/** The modal of the document that is open. */
+/** The login modal of the document that is currently open. */
 export const loginModalOf = () => loginModal;
 
-/** A page with the menu of who is logged in, whose modal gets its content when it is let through. */
+/** Opens a page with the user menu, whose login modal gets its content when the test releases it. */
 export async function openLoginModal({ page, at = '/en' }: { readonly page?: ReactNode; readonly at?: string } = {}) {
   const loads: PromiseWithResolvers<typeof content>[] = [];
   loginModal = makeLoginModal(

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { LoginRequest } from '#machines/account/session/loginMachine.ts';
 
-/** The flow's pending promises, by their actors. */
+/** The promises that the flow is waiting for, by the names of their actors. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();
 
 function held(actor: string): Promise<never> {
@@ -12,7 +12,7 @@ function held(actor: string): Promise<never> {
   return call.promise;
 }
 
-/** The requests to the server. */
+/** The login requests that were sent to the server. */
 const requested: LoginRequest[] = [];
 
 vi.doMock(import('#web/account/fingerprint/fingerprintFlow.ts'), () => ({
@@ -47,7 +47,7 @@ export async function openLogin() {
       ends: () => reported.mockRestore(),
     },
   );
-  // A password field has no role by which it could be found.
+  // The password is made visible first: a password field has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: 'Show Password' });
   return { ...stage, requested, reported: () => reported.mock.calls.map(([event]) => event) };
 }

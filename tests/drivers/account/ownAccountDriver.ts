@@ -1,7 +1,7 @@
 import { ownAccountCases } from '#machines/account/ownAccountCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** A user’s account, at the tab of the profile, whose form is saved. */
+/** The driver for walks on a user's account, at the tab of the profile, whose form is saved. */
 export const ownAccountDriver = declareDriver(ownAccountCases, {
   sights: {
     loading: { role: 'status', says: 'Loading…' },

@@ -11,7 +11,7 @@ const problem: Sight = { role: 'alert', says: /./ };
 const isUnderWay = (now: SnapshotFrom<typeof pictureMachine>) =>
   now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' });
 
-/** The picture or logo of a user who has one. */
+/** The driver for walks on the picture or logo of a user who has one. */
 export const pictureDriver = declareDriver(pictureCases, {
   sights: {
     preparing: { role: 'status', says: 'Preparing photo' },
@@ -38,7 +38,7 @@ export const pictureDriver = declareDriver(pictureCases, {
   // Only a picture above the limits is decoded, which takes a browser some time.
   byItself: ({ type }, { context: { chosen } }) =>
     type === 'xstate.done.actor.preparing' && (chosen?.size ?? 0) <= largestPicture,
-  // The browser gives the address.
+  // The browser generates the URL of the chosen file.
   ownData: ['picture.chosen'],
   async opensView() {
     const { openPicture } = await import('./pictureView.tsx');

@@ -13,7 +13,7 @@ export function pictureInput(): HTMLInputElement {
   return document.querySelector<HTMLInputElement>('input[type="file"]')!;
 }
 
-/** A file of that size, without its bytes. */
+/** A file with this name, type and stated size, without its bytes. */
 export function fileOf({ name, size, kind }: { readonly name: string; readonly size: number; readonly kind: string }) {
   return Object.defineProperty(new File([], name, { type: kind }), 'size', { value: size });
 }
@@ -23,7 +23,7 @@ const refused = (code: string, message: string) => ({
   parameters: code === 'account.invalid' ? [{ parameter: 'picture', message }] : [],
 });
 
-/** A user's picture; the test answers its calls. */
+/** Opens the view of a user's picture; the test answers its calls. */
 export async function openPicture(account = vrenisAccount) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;

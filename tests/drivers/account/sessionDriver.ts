@@ -10,7 +10,7 @@ import type { Sight } from '../walking/surface.ts';
 const login: Sight = { role: 'link', name: 'Log in', inSheet: true };
 const logout: Sight = { role: 'button', name: 'Log out', inSheet: true };
 
-/** The login state in the menu of the header. */
+/** The driver for walks on the session, whose state the menu in the header shows. */
 export const sessionDriver = declareDriver(sessionCases, {
   sights: { login, user: logout },
   does: {
@@ -21,7 +21,7 @@ export const sessionDriver = declareDriver(sessionCases, {
     'profile.outdated': (_, event, { happens }) => happens!(event),
     'logout.requested': (surface) => surface.press(logout),
   },
-  // A document reads the cookie as soon as its menu is hydrated.
+  // The cookie is read without a gesture, as soon as the menu of the document is hydrated.
   byItself: ({ type }, before) => type === 'cookie.read' && before.matches('unread'),
   ownData: ['xstate.done.actor.fetchingProfile', 'xstate.done.actor.loggingOut'],
   async opensView(_, { steps }) {

@@ -8,7 +8,7 @@ import type { Session } from '#web/account/session.ts';
 import { holdCalls } from '../web/answers.ts';
 import { writeStateCookie } from './stateCookie.ts';
 
-// A document has one session; here each opening is another document.
+// A document has one session. In these tests each opened view counts as another document.
 let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'session', { get: () => session }),
@@ -60,7 +60,7 @@ export async function openSession(publicAccountId: string | null = null) {
   return { ...stage, calls, session };
 }
 
-/** Events that the surface cannot cause. */
+/** Events that the user interface cannot cause. */
 function happens(event: SessionEvent): void {
   if (event.type !== 'cookie.read') return session.send(event);
   // Another tab has logged in or out, and this one regains the focus.

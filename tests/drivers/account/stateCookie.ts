@@ -1,6 +1,6 @@
 const cookie = 'allmend_MYPAGES_STATE';
 
-/** Each session has a separate token. */
+/** The number of sessions so far: each has a separate CSRF token. */
 let sessions = 0;
 
 /** Writes the cookies of a new session like the server: of an account, or of a visitor. */

@@ -6,7 +6,7 @@ import { UserArea } from '#web/account/user/UserArea.tsx';
 import { holdCalls } from '../web/answers.ts';
 import { viewStage } from '../web/viewStage.tsx';
 
-/** An account in the form of the server. */
+/** Converts an account to the form in which the server's API returns it. */
 function meOf({ profile, status, sessions, messaging: _, ...account }: OwnAccount) {
   return {
     ...account,
@@ -23,7 +23,7 @@ function meOf({ profile, status, sessions, messaging: _, ...account }: OwnAccoun
   };
 }
 
-/** All the server's data of an account. */
+/** The server's response with all data of an account. */
 export function accountAnswer({ messaging, ...account }: OwnAccount) {
   const { awayUntil } = messaging;
   return {
@@ -32,14 +32,14 @@ export function accountAnswer({ messaging, ...account }: OwnAccount) {
   };
 }
 
-/** A user’s account at one of its tabs; the test answers its calls. */
+/** Opens a user's account at one of its tabs; the test answers its calls. */
 export async function openUserArea(at = '/en/user/profile') {
   const calls = holdCalls();
   const stage = await viewStage(
     <UserArea />,
     { at, now: vrenisAccount.sessions[0]!.seen },
     {
-      /** A form was submitted and accepted. */
+      /** Answers the last call as accepted: a form was submitted. */
       happens: () => calls.last.answer({ data: { done: { __typename: 'Done' } } }),
       async answers(_, answer) {
         const { output } = answer as { readonly output: FetchOutcome<OwnAccount> };

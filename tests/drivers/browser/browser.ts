@@ -33,7 +33,7 @@ export async function openBrowser({ scrollbars = false } = {}): Promise<Browser>
   return countingLoads(await chromium.launch({ executablePath, args, ignoreDefaultArgs }));
 }
 
-/** Counts the documents of a browser's windows. */
+/** Counts the documents that load in a browser's windows. */
 export function countingLoads(browser: Browser): Browser {
   browser.on('context', (context) => {
     context.on('page', (page) => page.on('domcontentloaded', () => count('pageLoads')));
@@ -49,19 +49,19 @@ export function openLastingBrowser(folder: string): Promise<BrowserContext> {
 /** A visitor with a separate browser window, and a log of its errors. */
 export interface Visitor extends UserInput {
   readonly page: Page;
-  /** Opens an address as if typed, in a new document, and waits until it is hydrated, if scripts run. */
+  /** Opens a URL as if typed, in a new document, and waits until it is hydrated, if scripts run. */
   opens(address: string): Promise<void>;
-  /** Loads the document again, and waits as for the first. */
+  /** Reloads the document, and waits as after opening it. */
   reloads(): Promise<void>;
   goesBack(): Promise<void>;
   goesForward(): Promise<void>;
   /** The warnings, errors and exceptions so far, and the layout shifts of this document. */
   unrest(): Promise<readonly string[]>;
-  /** Expects none of these. */
+  /** Expects no warnings, errors, exceptions or layout shifts so far. */
   expectCalm(): Promise<void>;
   /** Waits until every call of the page is answered, except for the stream, which stays open. */
   callsNothing(): Promise<void>;
-  /** Expects no barrier that axe detects: none at all, or none of a kind. */
+  /** Expects that axe detects no accessibility barrier: none at all, or none of a kind. */
   expectNoBarriers(of?: Barriers): Promise<void>;
   /**
    * Turns the visitor into a stranger: resets the window, its storage and its logs. Files with a hash in their names
@@ -74,13 +74,13 @@ export interface Visitor extends UserInput {
 /** The options of a visit. */
 export interface Visit extends BrowserContextOptions {
   readonly origin: string;
-  /** Runs in the browser before each page loads. */
+  /** A function that runs in the browser before each page loads. */
   readonly before?: (() => void) | undefined;
   /** Whether layout shifts count as errors, which is the default. */
   readonly watchesShifts?: boolean;
 }
 
-/** Playwright's message when the window allows no workers. */
+/** Playwright's message when the browser context blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 export async function visit(
@@ -97,7 +97,7 @@ export async function visit(
     ...options,
   });
   const noteTheLast = await noteJourney(context);
-  // A busy machine is slow.
+  // The timeout is long, because a busy machine is slow.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const noted: string[] = [];
@@ -137,7 +137,7 @@ export async function visit(
       await page.goto('/robots.txt');
       await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.setViewportSize(options.viewport ?? screens.desk);
-      // A page without access to storage has nothing in it.
+      // A page that may not access storage has nothing stored, so the error is ignored.
       await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -151,7 +151,7 @@ export async function visit(
   };
 }
 
-/** The pending calls of a page. */
+/** The calls of a page that have not been answered yet. */
 function underWay(page: Page): ReadonlySet<Request> {
   const calls = new Set<Request>();
   page.on('request', (call) => {
@@ -171,7 +171,10 @@ export async function awake(page: Page): Promise<void> {
   );
 }
 
-/** Waits for a part that hydrates after its page, when the browser is idle or the user approaches it. */
+/**
+ * Waits until an element is hydrated. Some parts hydrate after their page, when the browser is idle or the user
+ * approaches them.
+ */
 export async function awakeAt(element: Locator): Promise<void> {
   const found = await element.elementHandle();
   await element
@@ -181,7 +184,7 @@ export async function awakeAt(element: Locator): Promise<void> {
 
 declare global {
   interface Window {
-    /** The layout shifts in this document that no input caused. */
+    /** The layout shifts in this document that no user input caused. */
     layoutShifts: string[];
   }
 }
@@ -216,7 +219,7 @@ function noteLayoutShifts(): void {
   }
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      // A number that gains a digit moves its neighbours by an invisible amount.
+      // Smaller shifts are ignored: a number that gains a digit moves its neighbours by an invisible amount.
       if (shift.hadRecentInput || shift.value < 0.0005) continue;
       if (arrivals.some(({ from, until }) => shift.startTime >= from && shift.startTime <= until)) continue;
       const moved = shift.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'));

@@ -6,18 +6,20 @@ import { watchPage } from './pageWatch.ts';
 
 /** A page in a browser whose calls wait until they are released. */
 export interface BrowserStage extends Stage {
-  /** Forwards the last call to the server, of those whose path ends so or whose GraphQL contains it. */
+  /**
+   * Forwards a pending call to the server: the last one whose path ends with this text or whose GraphQL contains it.
+   */
   letThrough(of?: string): Promise<void>;
-  /** Fails it like a lost connection. */
+  /** Fails the last matching call, as a lost connection does. */
   cutOff(of?: string): Promise<void>;
-  /** Answers it with a server error. */
+  /** Answers the last matching call with a server error. */
   breaks(of?: string): Promise<void>;
-  /** From now on the clock of the page advances only when a path advances it. */
+  /** Stops the clock of the page: from now on it advances only by `passes`. */
   stopsClock(): Promise<void>;
   passes(milliseconds: number): Promise<void>;
 }
 
-/** Longer than a page takes to make a call, in milliseconds. */
+/** How long to wait for a call, in milliseconds: longer than a page takes to make it. */
 const patience = 30_000;
 
 /**
@@ -48,7 +50,7 @@ export async function browserStage(
 
   let isClockStopped = false;
 
-  /** The last call, as soon as it is made. */
+  /** Resolves to the last matching call, as soon as it is made. */
   async function call(of: string): Promise<Route> {
     const find = () => calls.findLastIndex((route) => isCallOf(route.request(), of));
     const made = Promise.withResolvers<void>();

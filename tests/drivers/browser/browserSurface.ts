@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { awakeAt } from './browser.ts';
 import type { Sight, Surface } from '../walking/surface.ts';
 
-/** The longest time that a page takes by itself, in milliseconds. */
+/** How long to wait for a change that a page makes by itself. */
 const patience = { timeout: 30_000 };
 
-/** Input and output of a page in a browser. */
+/** Input to a page in a browser, and what it shows. */
 export function browserSurface(page: Page): Surface {
   const find = (sight: Sight) => locator(page, sight);
   return {
@@ -63,7 +63,7 @@ function locator(page: Page, { role, name, level, says, within, enabled, current
   return found.and(page.locator(current ? '[aria-current]' : ':not([aria-current])'));
 }
 
-/** Runs in the page: as if a link of it led there. */
+/** Runs in the page: navigates as if a link in it were followed. */
 function follow(address: string): void {
   history.pushState(null, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -1,7 +1,7 @@
 import { password } from '../account/accounts.ts';
 import type { Visitor as WholeVisitor } from './browser.ts';
 
-/** A visitor in any engine. */
+/** The part of a visitor that every browser engine offers. */
 type Visitor = Pick<WholeVisitor, 'page'>;
 
 // Actions of a visitor in another tab, of which the visible one is not notified.
@@ -15,12 +15,15 @@ export async function logsIn(visitor: Visitor, email: string): Promise<void> {
   if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`);
 }
 
-/** Blocks the stream of the visible page: a path delivers its events. */
+/** Blocks the event stream of the visible page, because the test delivers its events. */
 export async function blocksStream({ page }: Visitor): Promise<void> {
   await page.route('**/messaging/stream/**', (route) => route.abort());
 }
 
-/** Logs out there. Throws when the call fails. */
+/**
+ * Logs out in another tab.
+ * @throws when the call fails
+ */
 export async function logsOut(visitor: Visitor): Promise<void> {
   const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/account/logout.json'), {
     headers: await headersOf(visitor),
@@ -28,17 +31,20 @@ export async function logsOut(visitor: Visitor): Promise<void> {
   if (!answer.ok()) throw new Error(`The session was not ended: ${await answer.text()}`);
 }
 
-/** Returns to the visible tab, which then reads who is logged in. */
+/** Simulates the return to the visible tab, which then reads the login state again. */
 export async function comesBack({ page }: Visitor): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** The tab becomes visible again. */
+/** Simulates that the tab becomes visible again. */
 export function looksAgain({ page }: Visitor): Promise<void> {
   return page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Sends a GraphQL query there; returns the data. Throws when there is none. */
+/**
+ * Sends a GraphQL query in another tab; returns the data.
+ * @throws when the response has none
+ */
 export async function asksElsewhere<Data>(visitor: Visitor, query: string, variables: object = {}): Promise<Data> {
   const answer = await visitor.page.request.post(addressOf(visitor, '/api/v10/graphql'), {
     data: { query, variables },
@@ -61,7 +67,10 @@ export async function writesAbout(visitor: Visitor, listing: string, text: strin
   return result.conversation.id;
 }
 
-/** Saves these ads there, and no others. Throws when that is refused. */
+/**
+ * Saves exactly these ads as favourites, in another tab.
+ * @throws when that is refused
+ */
 export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]): Promise<void> {
   const { request } = visitor.page;
   const headers = await headersOf(visitor);
@@ -73,7 +82,7 @@ export async function savesElsewhere(visitor: Visitor, wanted: readonly string[]
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await request.delete(addressOf(visitor, `/api/v10/favorites/${id}`), { headers });
   }
-  // The last saved one is listed first.
+  // The ads are saved in reverse order, because the last saved one is listed first.
   for (const itemId of wanted.filter((id) => !saved.has(id)).toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const answer = await request.post(addressOf(visitor, '/api/v10/favorites/'), { form: { itemId }, headers });

@@ -5,16 +5,16 @@ import type { listingMails } from '#words/mails/listingMails.ts';
 
 // The visitor's page reads the mailbox by fetch: not every engine opens a second tab for a test.
 
-/** The time limit for a mail on a busy machine, in milliseconds. */
+/** How long to wait for a mail on a busy machine, in milliseconds. */
 const patience = { timeout: 30_000 };
 
 type MailKind = keyof typeof accountMails | keyof typeof listingMails;
 
-/** The path and query of the link in a mail of a kind to an address. */
+/** The path and query of the link in the mail of a kind that was sent to an email address. */
 export async function linkIn(page: Page, email: string, kind: MailKind): Promise<string> {
   // A new tab of Chromium has no page of the market yet, and only such a page may read the mailbox.
   if (page.url() === 'about:blank') await page.goto('/mailbox');
-  // A mail is sent as soon as the mailer has read the journal up to it.
+  // Waits for the mail, which is sent only once the mailer has read the journal up to its cause.
   const [mail] = await vi.waitFor(async () => {
     const mails = await mailsOf(page, email, kind);
     expect(mails).toHaveLength(1);
@@ -25,18 +25,18 @@ export async function linkIn(page: Page, email: string, kind: MailKind): Promise
   return link.pathname + link.search;
 }
 
-/** A user opens the link of a mail, and presses the button of its page: opening it alone changes nothing. */
+/** Opens the link in a mail as its user, and presses the button of the page: opening it alone changes nothing. */
 export async function acceptsLink(page: Page, email: string, kind: MailKind): Promise<void> {
   await page.goto(new URL(await linkIn(page, email, kind), page.url()).href);
   await page.getByRole('main').getByRole('button').click();
 }
 
-/** The number of mails of a kind to an address so far. */
+/** The number of mails of a kind that were sent to an email address so far. */
 export async function mailsTo(page: Page, email: string, kind: MailKind): Promise<number> {
   return (await mailsOf(page, email, kind)).length;
 }
 
-/** The paths of mails of a kind to an address. */
+/** The paths in the mailbox of the mails of a kind to an email address. */
 function mailsOf(page: Page, email: string, kind: MailKind): Promise<readonly string[]> {
   return hrefsAt(page, '/mailbox', `a[href*="-${kind}-"]`, email);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
 import type { FlowWatch } from '../walking/flowWatch.ts';
 
-/** The longest time that a flow takes by itself, in milliseconds. */
+/** How long to wait for a change that a flow makes by itself, in milliseconds. */
 const patience = { timeout: 30_000 };
 
 interface WatchedFlow {
@@ -13,7 +13,10 @@ interface WatchedFlow {
 
 declare global {
   interface Window {
-    /** The flows of this document that have started, by machine, with their events since the last call. */
+    /**
+     * The flows that have started in this document, by the names of their machines, with their events since the last
+     * call.
+     */
     watchedFlows: Map<string, WatchedFlow>;
   }
 }
@@ -39,7 +42,7 @@ export async function watchPage(page: Page): Promise<FlowWatch> {
   };
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts: records the flows and their events. */
 function noteFlows(): void {
   const received = new WeakMap<AnyActorRef, string[]>();
   const earlier = window.allmendInspector;

@@ -17,10 +17,10 @@ export async function startRemoteChromium(): Promise<RemoteChromium> {
       '--headless=new',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile.path}`,
-      // Containers have neither the sandbox's privileges nor a large /dev/shm.
+      // Containers have neither the privileges that the sandbox needs nor a large /dev/shm.
       '--no-sandbox',
       '--disable-dev-shm-usage',
-      // Its own background work must not be measured.
+      // The browser's own background work must not affect the measurement.
       '--no-first-run',
       '--disable-extensions',
       '--disable-sync',

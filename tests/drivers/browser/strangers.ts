@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { screens, type Visit, type Visitor, visit } from './browser.ts';
 
-/** Visitors who are in the market for the first time, each time. */
+/** Visits by visitors who each come to the market for the first time. */
 export interface Strangers {
-  /** Opens a visit, runs the function, and returns its result. */
+  /** Opens a visit, runs the function with its visitor, and returns the result. */
   visit<WatchedFlow>(options: Visit, look: (visitor: Visitor) => Promise<WatchedFlow>): Promise<WatchedFlow>;
-  /** Closes the last visits. */
+  /** Closes the visits that are still open. */
   leave(): Promise<void>;
 }
 
-/** Several times the duration of a check on a busy machine, in milliseconds. */
+/** How long a check may take, in milliseconds: several times its duration on a busy machine. */
 const patience = 90_000;
 
-/** The result of a check that timed out. */
+/** The value that stands for a check that timed out. */
 const silence = Symbol('silence');
 
 /**
@@ -59,7 +59,7 @@ async function within<Result>(time: number, work: Promise<Result>): Promise<Resu
   const { promise: alarm, resolve } = Promise.withResolvers<typeof silence>();
   const clock = setTimeout(resolve, time, silence);
   try {
-    // An error after the timeout is irrelevant: the race has already ended.
+    // If the work fails after the timeout, its error is irrelevant: the race has already ended.
     return await Promise.race([work, alarm]);
   } finally {
     clearTimeout(clock);

@@ -11,11 +11,11 @@ export interface UserInput {
   types(label: string | RegExp, text: string): Promise<void>;
   /** Presses a key: with an element, which gets the focus first, or where the focus is. */
   presses(key: Key, target?: Locator): Promise<void>;
-  /** Turns the wheel where the pointer is, down by more than a window. */
+  /** Turns the mouse wheel where the pointer is, so that the page scrolls down by more than a window. */
   turnsWheel(): Promise<void>;
 }
 
-/** The hands in an engine that takes all input from Playwright. */
+/** A user's input in an engine that accepts all input from Playwright. */
 export function playwrightInput(page: Page): UserInput {
   return {
     clicks: (target) => target.click(),
@@ -25,7 +25,7 @@ export function playwrightInput(page: Page): UserInput {
   };
 }
 
-/** Fields by their labels, and how to write into them. */
+/** Finds fields by their labels, and writes into them with the given function. */
 export function fieldsOf(page: Page, fills: UserInput['fills']): Pick<UserInput, 'fills' | 'types'> {
   return {
     fills,

@@ -20,7 +20,7 @@ function change(client: string, mark: string): void {
     const path = join(client, name);
     if (!statSync(path).isFile()) continue;
     if (/\.(js|css|json|html)$/.test(name)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
-    // Compressed files have outdated contents.
+    // Compressed copies of the renamed files are outdated, so they are deleted.
     if (/\.(br|gz)$/.test(name)) rmSync(path);
     else if (renamed(name) !== name) renameSync(path, join(client, renamed(name)));
   }

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../server/app.ts';
 import { publishChanged } from './changedBuilds.ts';
 import { temporaryFolder } from '../files/temporaryFolder.ts';
 
-/** A market at one address, of which one build after the other is served. */
+/** A market with one URL, from which one build after the other is served. */
 export interface MarketOfBuilds extends Pick<TestApp, 'market' | 'services' | 'publishes' | 'seller' | 'tells'> {
   readonly origin: string;
   /**
@@ -15,9 +15,9 @@ export interface MarketOfBuilds extends Pick<TestApp, 'market' | 'services' | 'p
    * is `late`.
    */
   servesNextBuild(worker?: 'late'): Promise<void>;
-  /** From now on it is served with other settings. */
+  /** From now on, the server of the market has other settings. */
   servesWith(changes: Partial<Config>): Promise<void>;
-  /** The server is away: connections are cut. */
+  /** Takes the server down: connections are cut. */
   isAway(): void;
   isBack(): void;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { contentPageCases } from '#machines/content/contentPageCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** A content page. */
+/** The driver for walks on a content page, such as the terms. */
 export const contentPageDriver = declareDriver(contentPageCases, {
   sights: {
     fetched: { role: 'heading', name: 'Terms', level: 1 },
@@ -10,7 +10,7 @@ export const contentPageDriver = declareDriver(contentPageCases, {
   },
   does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }) },
   byItself: ['page.opened'],
-  // The view adds the time of arrival.
+  // The view adds the time when the data arrived.
   ownData: ['xstate.done.actor.loading'],
   async opensView({ data }) {
     const { openContentPage } = await import('./contentView.tsx');

@@ -27,7 +27,7 @@ const cases: FlowCases<typeof helpSearchMachine> = {
   },
 };
 
-/** The search on the help page. */
+/** The driver for walks on the search of the help page. */
 export const helpSearchDriver = declareDriver(cases, {
   sights: {
     found: { role: 'status', says: /answer/ },

@@ -3,19 +3,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A proxy between a client and PostgreSQL, which cuts a connection after a given message. */
 export interface CuttingProxy {
-  /** The address of the same database through the proxy. */
+  /** The connection URL of the same database through the proxy. */
   readonly url: string;
   /**
    * Cuts all connections after this number of further messages in a direction; the last of them still arrives.
    * `forGood`: and accepts none from then on.
    */
   cutAfter(messages: number, direction: 'toServer' | 'toClient', options?: { forGood?: boolean }): void;
-  /** Lets everything pass again, and returns whether it has cut a connection. */
+  /** Lets all messages pass again; returns whether the proxy has cut a connection. */
   passAll(): boolean;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to the database at an address. */
+/** Starts a proxy to the database at a URL. */
 export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();
@@ -31,7 +31,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
 
   function relay(from: Socket, to: Socket, direction: string): void {
     let pending = Buffer.alloc(0);
-    // The client's first message, unlike all that follow, has no type.
+    // The length of a message's type in bytes. Only the client's first message has none.
     let typeBytes = direction === 'toServer' ? 0 : 1;
     from.on('data', (chunk) => {
       pending = Buffer.concat([pending, chunk]);
@@ -42,7 +42,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
         pending = pending.subarray(size);
         typeBytes = 1;
         if (armed?.direction === direction && (armed.left -= 1) === 0) {
-          // Written data must arrive before the connection ends.
+          // `end` sends the written data before it closes the connection.
           to.end(cut);
           return;
         }

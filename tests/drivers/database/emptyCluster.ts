@@ -18,7 +18,7 @@ export function setup(project: TestProject): void {
   project.provide('emptyCluster', made?.data);
 }
 
-/** After the last of them. */
+/** Runs after the last test file: deletes the cluster. */
 export function teardown(): void {
   drop();
 }

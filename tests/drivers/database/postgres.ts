@@ -10,15 +10,15 @@ import pg from 'pg';
 
 /** A separate PostgreSQL cluster for tests: nothing else uses it, so it may be stopped and killed. */
 export interface PostgresCluster {
-  /** Creates an empty database and resolves to its address. */
+  /** Creates an empty database; resolves to its connection URL. */
   createDatabase(): Promise<string>;
-  /** Stops it as an administrator would: connections are cut, nothing acknowledged is lost. */
+  /** Stops the cluster as an administrator would: connections are cut, and nothing acknowledged is lost. */
   stop(): Promise<void>;
-  /** Starts it again at the same address; resolves when it accepts connections. */
+  /** Starts the cluster again at the same address; resolves when it accepts connections. */
   start(): Promise<void>;
   /** Kills the postmaster with SIGKILL, as an operating system out of memory would. */
   kill9(): Promise<void>;
-  /** Stops it and deletes its files. */
+  /** Stops the cluster and deletes its files. */
   drop(): Promise<void>;
 }
 

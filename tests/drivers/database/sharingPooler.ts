@@ -8,7 +8,7 @@ export interface SharingPooler {
 }
 
 const readyForQuery = 'Z'.charCodeAt(0);
-/** The status of ReadyForQuery for a session in a transaction. */
+/** The transaction status in a ReadyForQuery message, for a session within a transaction. */
 const inTransaction = 'T'.charCodeAt(0);
 
 /**
@@ -72,13 +72,13 @@ export async function sharingPooler(databaseUrl: string, sessions = 1): Promise<
   };
 }
 
-/** All messages of the server until it is ready for the next query. */
+/** Resolves to all messages of the server until it is ready for the next query. */
 function answered(upstream: Socket): Promise<Buffer> {
   return new Promise((resolve) => {
     let received = Buffer.alloc(0);
     const hear = (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
-      // ReadyForQuery is six bytes, and the last message of an answer.
+      // ReadyForQuery is the last message of a response, and six bytes long.
       if (received.at(-6) !== readyForQuery || received.readInt32BE(received.length - 5) !== 5) return;
       upstream.off('data', hear);
       resolve(received);

@@ -6,13 +6,13 @@ import { temporaryFolder } from '../files/temporaryFolder.ts';
 export const brands = ['allmend', 'murmel'] as const;
 export type Brand = (typeof brands)[number];
 
-/** Where each brand's demonstration market answers. */
+/** The URL of each brand's demonstration market. */
 export type DemoMarkets = Readonly<Record<Brand, string>>;
 
 declare module 'vitest' {
   interface ProvidedContext {
     demoMarkets: DemoMarkets;
-    /** A folder with the demonstration market in it, at which no server runs. */
+    /** A data folder that contains the demonstration market, and that no server uses. */
     filledFolder: string;
   }
 }
@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('demoMarkets', { allmend: allmend!.url, murmel: murmel!.url });
 }
 
-/** After the last of them. */
+/** Runs after the last test file: ends the servers. */
 export async function teardown(): Promise<void> {
   await end();
 }

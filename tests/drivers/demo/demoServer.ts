@@ -3,9 +3,9 @@ import { type ServerProcess, startServerProcess } from '../server/serverProcess.
 import { temporaryFolder } from '../files/temporaryFolder.ts';
 
 export interface DemoServer extends Pick<ServerProcess, 'url'> {
-  /** Kills it, as a power failure would. */
+  /** Kills the server process, as a power failure would. */
   isKilled(): Promise<void>;
-  /** Starts it again, at the same address and with its stored data. */
+  /** Starts the server again, at the same URL and with its stored data. */
   comesBack(): Promise<void>;
   end(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startDemoServer(
       BRAND: brand,
       DATA_DIR: folder.path,
       NODE_ENV: 'production',
-      // A test sends more requests than any visitor.
+      // Tests send more requests than any visitor does.
       REQUESTS_PER_MINUTE: '1000000',
       SUPPORT_EMAIL: 'support@market.example',
       ...env,

@@ -8,19 +8,19 @@ import { demoListings } from './demoListings.ts';
 export interface Sight {
   readonly name: string;
   address(language: Language): string;
-  /** The visitor's actions until it is visible. */
+  /** The actions of the visitor on the page until the sight is visible. */
   open?(page: Page): Promise<void>;
   /** The control that opens an overlay. On a desktop the sheet of filters is none. */
   opener?(page: Page): Locator;
-  /** Runs in the browser before the page loads. */
+  /** A function that runs in the browser before the page loads. */
   readonly before?: () => void;
-  /** The language of the visitor's browser, if it matters. */
+  /** The language of the visitor's browser; absent if it does not matter. */
   reader?(language: Language): Language;
-  /** Expected errors and warnings of it. */
+  /** Matches errors and warnings that are expected at this sight. */
   readonly noted?: RegExp;
 }
 
-/** All sights of the market. */
+/** All sights of the demonstration market that tests look at. */
 export function demoSights(): readonly Sight[] {
   const { removed, ...listings } = demoListings();
   return [
@@ -34,7 +34,7 @@ export function demoSights(): readonly Sight[] {
     list('list with filters', '?q=velo&region=1&pe=1500&company_ad=0'),
     list('nothing found', '?q=gibtesnichtganzsicher'),
     list('page beyond the last', '?category=4000&o=900'),
-    // The explanation shifts the content below it, some time after the keystroke.
+    // A layout shift is expected: the explanation moves the content below it, some time after the keystroke.
     { ...list('refused price', '?category=2000'), open: typeRefusedPrice, noted: /^0\.\d+: / },
     ...Object.entries(listings).map(([condition, id]) => listing(condition, id)),
     { ...listing('removed', removed), noted: /status of 410/ },
@@ -113,7 +113,7 @@ async function typeRefusedPrice(page: Page): Promise<void> {
   await page.locator('form [role="alert"]').waitFor();
 }
 
-/** Runs in the page: simulates a browser that refuses storage to this page. */
+/** Runs in the page: simulates a browser that denies this page its storage. */
 export function withoutStorage(): void {
   Object.defineProperty(window, 'localStorage', {
     get() {

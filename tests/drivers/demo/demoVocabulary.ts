@@ -5,7 +5,7 @@ import { createVocabulary, type Vocabulary } from '#server/suggestions/vocabular
 import { VocabularyCounts } from '#server/suggestions/vocabulary/vocabularyCounts.ts';
 import { vocabularyIndex } from '#server/suggestions/vocabulary/vocabularyIndex.ts';
 
-/** The listed ads of the demonstration market, as the vocabulary counts them after a first start. */
+/** The visible ads of the demonstration market, in the form in which the vocabulary counts them after a first start. */
 export function demoCountedListings(): readonly CountedListing[] {
   return demoMarket(Date.now()).listings.flatMap(({ id, facts }) => {
     const { status, content } = facts.reduce<Listing | null>(evolve, null)!;
@@ -16,7 +16,7 @@ export function demoCountedListings(): readonly CountedListing[] {
   });
 }
 
-/** A vocabulary of these ads alone. */
+/** Creates a vocabulary from these ads alone. */
 export function vocabularyOf(listings: Iterable<CountedListing>): Vocabulary {
   const counts = new VocabularyCounts();
   for (const listing of listings) counts.put(listing);

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { draftLogic } from '#web/draft/draftFlow.ts';
 
-/** A draft with these fields, on a device without storage, and the writes of another tab to it. */
+/** Opens a draft with these fields, on a device without storage, and simulates writes of another tab to it. */
 export async function openDraftElsewhere(fields: Readonly<Record<string, string>>) {
   const { logic } = draftLogic(() => Promise.reject(new Error('There is no ad')));
   const flow = createActor(logic, { input: { from: null } }).start();

@@ -13,7 +13,7 @@ import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { type Ahead, declareDriver, type FlowDriver } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The draft of an ad in a browser with its real storage, to which two people write in two tabs.
+// The driver for walks on the draft of an ad in a browser with its real storage. Two people write to it in two tabs.
 
 type Now = SnapshotFrom<typeof draftSavingMachine>;
 
@@ -25,13 +25,13 @@ const beside = 'besidebeside';
 
 const titleField: Sight = { role: 'textbox', name: 'Title' };
 
-/** Later facts come after earlier ones, wherever they are written. */
+/** The time of the next fact: later facts have later times, in whichever tab they are written. */
 const nextAt = ({ context: { facts } }: Now) => 1_000 * (facts.length + 1);
 const titleOf = ({ context: { draft } }: Now) => (draft && fieldsOf(draft)['title']) ?? '';
-/** The text of the field: that of a merely offered draft is not in it. */
+/** The text of the title field; a draft that is merely offered does not fill it. */
 const typedIn = (now: Now) => (now.matches('offered') ? '' : titleOf(now));
 
-/** The user writes as long as the browser stores it, up to a limit. */
+/** Whether the user may write: as long as the browser stores the draft, up to six facts. */
 const writing = (now: Now) =>
   now.matches('offered') || (now.matches('editing') && !now.hasTag('unkept')) ? now.context.facts.length < 6 : false;
 
@@ -46,7 +46,7 @@ function writes(title: string | null) {
 const step = (isReached: (now: Now) => boolean) => (now: Now) =>
   isReached(now) && writing(now) ? { write: `write${now.context.facts.length}`, at: nextAt(now) } : undefined;
 
-/** There is one stored draft, to which offers and events refer. */
+/** Whether there is only one stored draft, to which offers and events refer. */
 const isAlone = ({ context: { id } }: Now) => id !== null && id !== beside;
 
 function received(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
@@ -56,7 +56,7 @@ function received(isSo: (now: Now) => boolean, fact: (now: Now) => DraftFact) {
       : undefined;
 }
 
-/** Another person logs in, when possible. */
+/** The case of another person logging in, under a condition. */
 function logsInAs(account: string, may: (now: Now) => boolean) {
   return (now: Now) => (now.context.account !== account && may(now) ? { account, at: nextAt(now) } : undefined);
 }
@@ -76,7 +76,7 @@ export const bed: DraftFact = {
 const found = { id: 'foundfoundfo', facts: [begun, bed] };
 
 const isFirst = ({ context: { account } }: Now) => account === null;
-/** The first visit of a device: its initial data are prepared. */
+/** An answer that is possible only on the first visit of a device, whose stored data the test has prepared. */
 const atFirst =
   <Answer>(answer: Answer) =>
   (now: Now) =>
@@ -91,7 +91,7 @@ export const devicesCases: FlowCases<typeof draftSavingMachine> = {
     'session.reported': {
       'nobody, at first': (now: Now) => (now.matches('unopened') ? { account: null, at: 0 } : undefined),
       Ana: logsInAs(ana, (now) => now.matches('offered') || isWritten(now)),
-      // Nothing on the device is Ben's: he begins with a blank page.
+      // The device stores no draft of Ben's, so he begins with a blank page.
       Ben: logsInAs(
         ben,
         (now) =>
@@ -123,7 +123,7 @@ export const devicesCases: FlowCases<typeof draftSavingMachine> = {
         (now) => ({ type: 'draft.discarded', at: nextAt(now) }),
       ),
     },
-    // An unsaved draft is in the page alone, and no path continues from it.
+    // A draft that cannot be stored exists in the page alone, so no path continues from there.
     'saving.failed': { 'the disk is full': (now: Now) => (isFull(now) ? {} : undefined) },
     'opening.retried': { never: () => undefined },
   },
@@ -141,7 +141,7 @@ export const devicesCases: FlowCases<typeof draftSavingMachine> = {
 
 const isFull = (now: Now) => now.matches({ editing: 'saved' }) && mayUndo(now) && !mayRedo(now) && isAlone(now);
 
-/** Writes a title, and moves the focus elsewhere in the document, which commits it. */
+/** Types a title, and moves the focus out of the field, which commits the text. */
 export async function types(page: Page, title: string): Promise<void> {
   const field = page.getByRole('textbox', { name: titleField.name! });
   await field.fill(title);
@@ -155,7 +155,7 @@ async function opens(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** The device's data of earlier visits, by the names that paths give to them. */
+/** Prepares the data that earlier visits have left on the device, by their names in the paths. */
 const before: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   async 'a draft of nobody'({ page }) {
     await opens(page);
@@ -192,7 +192,7 @@ async function inAnotherTab({ page }: Visitor, what: 'writes' | 'discards'): Pro
   await other.close();
 }
 
-/** Gestures of the user. */
+/** The gestures by which the user writes. */
 export const typing: FlowDriver<typeof draftSavingMachine>['does'] = {
   'fields.settled': async (surface, { fields }) => {
     await surface.type(titleField, fields['title'] ?? '');
@@ -200,7 +200,7 @@ export const typing: FlowDriver<typeof draftSavingMachine>['does'] = {
   },
 };
 
-/** Their times and names come from the device. */
+/** The events whose times and names the device generates. */
 export const ownData = [
   'session.reported',
   'fields.settled',
@@ -245,7 +245,7 @@ export function draftSavingInBrowser(next: () => Writers) {
           const { type } = event;
           if (type === 'session.reported') {
             const { account } = event as unknown as { readonly account: string | null };
-            // A pending call at the end of the session would report the end by itself.
+            // Waits for pending calls before the session ends: such a call would report the end by itself.
             if (account === null) {
               await stage.watch.awaitsState('draftSync', 'saved');
               await visitor.callsNothing();

@@ -15,7 +15,7 @@ const card: Sight = { role: 'complementary', name: 'Your draft' };
 export const mayUndo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.past.length ?? 0) > 0;
 export const mayRedo = (now: Snapshot) => now.matches('editing') && (now.context.draft?.future.length ?? 0) > 0;
 
-/** A case of the machine, limited to the states in which a gesture can cause it. */
+/** A case of the machine, limited to the states in which a user's gesture can cause it. */
 function where(event: string, name: string, isReached: (now: Snapshot) => boolean) {
   const declared = (draftSavingCases.events[event as never] as Readonly<Record<string, unknown>>)[name];
   return (now: Snapshot) => {
@@ -74,7 +74,7 @@ async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
     [button('Undo'), mayUndo(now)],
     [button('Redo'), mayRedo(now)],
     [{ ...card, says: unkept }, now.hasTag('unkept')],
-    // Other storage is shown by the flow that owns it.
+    // Whether the draft is stored on the server is shown by the flow for that, not by this one.
     [{ ...card, says: /^Draft saved / }, isDraftSaved],
     ...(title === '' ? [] : [[{ role: 'region', name: title }, true] as const]),
   ];

@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 const card: Sight = { role: 'complementary', name: 'Your draft' };
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** The storage of the open draft, as the card next to the steps shows it. */
+/** The driver for walks on the synchronisation of the open draft, whose state the card next to the steps shows. */
 export const draftSyncDriver = declareDriver(draftSyncCases, {
   sights: {},
   does: { 'journal.reported': happens, 'journal.closed': happens, 'page.shown': happens, 'page.hidden': happens },

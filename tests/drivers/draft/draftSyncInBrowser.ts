@@ -11,14 +11,15 @@ import type { Writers } from './draftWriters.ts';
 import { comesBack, logsIn, logsOut } from '../browser/elsewhere.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-// The open draft in its writer's account, in a browser with a real server and a clock that paths advance.
+// The driver for walks on a draft in its writer's account, in a browser with a real server and a clock that paths
+// advance.
 
 type Now = SnapshotFrom<typeof draftSyncMachine>;
 
 const draft = 'draftdraftdr';
 const begun: DraftFact = { type: 'draft.begun', at: 1 };
 
-/** The journal after this many writes. */
+/** The facts of the journal after this many writes. */
 const written = (writings: number): readonly DraftFact[] => [
   begun,
   ...Array.from({ length: writings }, (_, number) => ({
@@ -32,7 +33,7 @@ const written = (writings: number): readonly DraftFact[] => [
 
 const { cases: known, ...driver } = draftSyncDriver;
 
-/** Written after the first was sent, and before its response. */
+/** Whether a write came after the first one was sent, and before its response. */
 const isOvertaken = ({ context: { facts, had } }: Now) => had.length === 0 && facts.length === 3;
 
 function answered({ context: { facts, had } }: Now) {
@@ -40,7 +41,10 @@ function answered({ context: { facts, had } }: Now) {
   return { journal: sent.filter((fact) => !had.includes(draftFactName(fact))), version: sent.length };
 }
 
-/** Another write is possible while it is clear what was sent: the pending call has the first write, or all of them. */
+/**
+ * Another write is possible only while it is clear what was sent: the pending call contains the first write, or all of
+ * them.
+ */
 function more(now: Now) {
   const { facts, had, failures } = now.context;
   const isClear = now.matches('sending')
@@ -49,7 +53,7 @@ function more(now: Now) {
   return !now.matches('apart') && isClear && facts.length < 5 ? { draft, facts: written(facts.length) } : undefined;
 }
 
-/** All of it is new to the account, which accepts nothing of it. */
+/** Whether the account does not have any fact of the draft yet, so that it can refuse all of them. */
 const isUnknown = ({ context: { had, failures, facts } }: Now) =>
   had.length === 0 && failures === 0 && facts.length === 2;
 
@@ -78,12 +82,12 @@ const cases: FlowCases<typeof draftSyncMachine> = {
 
 const oneDraft = 'Another draft is begun once this one is let go, which closes its journal.';
 
-/** The draft of logged-in people, a different one for each path. */
+/** The driver for drafts of logged-in people; each path has a different draft. */
 export function draftSyncInBrowser(next: () => Writers) {
   return declareDriver(cases, {
     ...driver,
     does: {
-      // A device with a fast clock writes a later time.
+      // A device whose clock is ahead writes facts with a later time.
       'journal.reported': (_surface, event, stage, { steps }) => {
         const isAhead = steps.find(({ type }) => type.includes('.actor.'))?.label.includes(aheadOfTime) ?? false;
         return stage.happens!({ ...event, isAhead } as typeof event);

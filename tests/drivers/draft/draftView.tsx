@@ -8,7 +8,7 @@ import { draftSyncMachine, type SyncOutcome } from '#machines/draft/draftSyncMac
 import { insertionMachine } from '#machines/insertion/insertionMachine.ts';
 import type { Answer } from '../walking/flowDriver.ts';
 
-// Each write has a unique name and time; those of a walk come from its cases.
+// The number in the name of the next write. Each write needs a unique name; in a walk it comes from the cases.
 let written = 0;
 vi.doMock(import('#web/draft/draftIds.ts'), async (original) => ({
   ...(await original()),

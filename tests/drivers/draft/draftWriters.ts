@@ -2,7 +2,7 @@ import { hashPassword, isPassword } from '#server/account/passwords/passwordHash
 import { openMarket } from '#server/market.ts';
 import { accountsOf, password } from '../account/accounts.ts';
 
-/** Two people at one device, by their addresses. They log in with the password of accounts.ts. */
+/** The email addresses of two people who use one device. They log in with the password of accounts.ts. */
 export interface Writers {
   readonly ana: string;
   readonly ben: string;
@@ -11,7 +11,7 @@ export interface Writers {
 /** Writes a market into a folder without a server, with this many pairs of people without drafts. */
 export async function writeWriters(dataDir: string, pairs: number): Promise<readonly Writers[]> {
   const market = await openMarket({ dataDir });
-  // Computed once, shared by all.
+  // The password hash is computed once, and all writers share it.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const all: Writers[] = [];

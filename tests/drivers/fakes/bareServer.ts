@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request to a bare server. */
+/** A request that a bare server has received. */
 export interface BareRequest {
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -13,7 +13,7 @@ export function answering(answer: unknown, ask: (host: string) => Promise<void>,
   return answeringText(answer === undefined ? '' : JSON.stringify(answer), ask, status);
 }
 
-/** The same with a response that need not be JSON. */
+/** Starts a server that answers each request with this text, which need not be JSON. */
 export async function answeringText(
   text: string,
   ask: (host: string) => Promise<void>,
@@ -38,7 +38,7 @@ export async function answeringText(
   return requested!;
 }
 
-/** A server that sends no response by itself. */
+/** Starts a server that sends no response until the test does. */
 export async function holding() {
   const { promise: requested, resolve } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => resolve(response));
@@ -53,7 +53,7 @@ export async function holding() {
   };
 }
 
-/** Answers 503 at the port of a server that is down, like a proxy in front of it. */
+/** Starts a server that answers 503 at the port of a server that is down, like a proxy in front of it. */
 export async function startBareServer(port: string): Promise<{ close(): Promise<void> }> {
   const server = createServer((_request, response) => response.writeHead(503, { connection: 'close' }).end());
   await new Promise<void>((ready) => server.listen(Number(port), '127.0.0.1', ready));

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line between a client and a server that breaks again and again. */
+/** A connection between a client and a server that breaks again and again. */
 export interface BreakingProxy {
   readonly url: string;
-  /** How often it has broken so far. */
+  /** How often the connection has broken so far. */
   readonly breaks: number;
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface BreakingProxy {
 /** When a connection ends: when it has passed so many bytes to the client, or when it is so many milliseconds old. */
 type Cut = { readonly bytesOf: (connection: number) => number } | { readonly age: number };
 
-/** Starts a proxy to the server at an address, which cuts each connection. */
+/** Starts a proxy to the server at a URL, which cuts each connection. */
 export async function breakingProxy(url: string, cut: Cut): Promise<BreakingProxy> {
   const target = new URL(url);
   const open = new Set<Socket>();

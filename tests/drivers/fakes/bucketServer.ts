@@ -7,7 +7,7 @@ const accessKey = 'AKIAZWETSCHGE';
 const secretKey = 'wJalr/UtnFEMI+K7MDENG';
 const region = 'eu-central-2';
 
-/** The allowed skew between the two clocks, in milliseconds. */
+/** The allowed difference between the clocks of client and server, in milliseconds. */
 const mostSkew = 15 * 60 * 1000;
 
 /**
@@ -16,7 +16,7 @@ const mostSkew = 15 * 60 * 1000;
  */
 export async function startBucketServer() {
   const objects = new Map<string, Buffer>();
-  /** Error statuses for the next requests, in order. */
+  /** The error statuses with which the server answers the next requests, in order. */
   const faults: number[] = [];
   const requested: string[] = [];
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import type { PictureNetwork } from '#server/import/pictures/publicNetwork.ts';
 /** Answers one request; an unfinished response stays open until the server closes. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** The only host of these tests that has pictures. */
+/** The only host name of these tests that serves pictures. */
 const host = 'pictures.example';
 
 /**
@@ -28,11 +28,11 @@ export async function startPictureServer() {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
-  /** The IP addresses of other hosts. */
+  /** The IP addresses of the hosts that tests can look up, by host name. */
   const hosts = new Map<string, readonly string[]>([[host, ['127.0.0.1']]]);
   const looked: string[] = [];
 
-  /** Allows this server's address and port as if they were public, and no other. */
+  /** A network that allows only this server's address and port, as if they were public. */
   const network: PictureNetwork = {
     async lookup(name) {
       looked.push(name);
@@ -80,12 +80,12 @@ export function status(code: number, headers: Readonly<Record<string, string>> =
   return (response) => response.writeHead(code, headers).end();
 }
 
-/** Content without a validator. */
+/** Answers with content that has no validator (ETag). */
 export function content(bytes: Uint8Array | string): Answer {
   return (response) => response.writeHead(200).end(bytes);
 }
 
-/** Content with a validator: answers 304 to a client with a current copy. */
+/** Answers with content that has a validator (ETag), or with 304 if the client's copy is current. */
 export function tagged(bytes: Uint8Array, etag: string): Answer {
   return (response, { headers }) => {
     if (headers['if-none-match'] === etag) response.writeHead(304, { etag }).end();
@@ -93,5 +93,5 @@ export function tagged(bytes: Uint8Array, etag: string): Answer {
   };
 }
 
-/** Closes the connection without a response. */
+/** Answers by closing the connection without a response. */
 export const hangUp: Answer = (response) => response.destroy();

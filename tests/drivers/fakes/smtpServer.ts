@@ -4,13 +4,13 @@ import { callbackify } from 'node:util';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as received by the server. */
+/** A mail as the test server has received it. */
 export interface ReceivedMail extends ParsedMail {
-  /** From the envelope. */
+  /** The recipient in the SMTP envelope. */
   readonly recipient: string;
 }
 
-/** The server's refusal of a recipient or a mail. */
+/** The SMTP reply by which the server refuses a recipient or a mail. */
 export interface Rejection {
   readonly code: number;
   readonly text: string;
@@ -18,19 +18,19 @@ export interface Rejection {
 
 /** A mail server on this machine, which can refuse mails, go down and come back. */
 export interface TestSmtpServer {
-  /** The same after a restart. */
+  /** The URL of the mail server; a restart does not change it. */
   readonly url: string;
-  /** The accepted mails, in order. */
+  /** The mails that the server has accepted, in order. */
   readonly mails: readonly ReceivedMail[];
-  /** Judges a recipient; undefined accepts it. */
+  /** Returns the rejection of a recipient; undefined accepts it. */
   judge: (recipient: string) => Rejection | undefined;
   /** Checks the credentials of a login; clients without a login are always allowed. */
   knows: (user: string, password: string) => boolean;
-  /** Receives each mail before its sender gets the acceptance. */
+  /** Called with each mail before its sender learns that it was accepted. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
   /** Resolves once this many mails have been accepted in total. */
   accepted(count: number): Promise<void>;
-  /** Closes the port and every connection. */
+  /** Stops the server: closes its port and every connection. */
   goesAway(): Promise<void>;
   comesBack(): Promise<void>;
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         news = Promise.withResolvers();
       }),
     });
-    // A killed client breaks the connection, which some tests intend.
+    // A killed client breaks the connection, which some tests intend, so the error is ignored.
     opened.on('error', () => undefined);
     opened.listen(at, '127.0.0.1');
     await once(opened.server, 'listening');

@@ -4,7 +4,7 @@ import { favouritesPageCases } from '#machines/favourites/favouritesPageCases.ts
 import type { favouritesPageMachine } from '#machines/favourites/favouritesPageMachine.ts';
 import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDriver.ts';
 
-/** The elements of the page, and the gestures of its events. */
+/** The elements of the favourites page, and the gestures that cause its events. */
 export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Reload' },
@@ -18,7 +18,7 @@ export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 
   },
 };
 
-/** The page of a user's favourites. */
+/** The driver for walks on the page of a user's favourites. */
 export const favouritesPageDriver = declareDriver(favouritesPageCases, {
   ...favouritesControls,
   async opensView() {
@@ -28,7 +28,10 @@ export const favouritesPageDriver = declareDriver(favouritesPageCases, {
   expectDetails: expectFavourites,
 });
 
-/** Expects each listed ad, or the button that undoes its removal. @throws when one is missing */
+/**
+ * Expects each listed ad, or the button that undoes its removal, to be visible.
+ * @throws when one is missing
+ */
 export async function expectFavourites(
   { surface }: Stage,
   { context: { listings }, ...now }: SnapshotFrom<typeof favouritesPageMachine>,

@@ -59,7 +59,7 @@ async function saysOfChange({ page }: Visitor): Promise<void> {
 export function favouritesPageInBrowser(saver: () => string) {
   return declareDriver(cases, {
     ...favouritesControls,
-    // In the order of saving.
+    // The ids in this event's data are real, in the order of saving.
     ownData: ['saved.reported'],
     async opensPage(visitor, _, { steps }: Ahead) {
       await visitor.forgets();
@@ -71,7 +71,7 @@ export function favouritesPageInBrowser(saver: () => string) {
       await visitor.opens('/en/favorites');
       await stage.watch.awaitsState('favouritesPage', 'loading');
       let isKnown = false;
-      /** Each time it is about a position that does not exist, so that something may have been missed. */
+      /** Each event of the stream has an unknown position, so that the page may have missed something. */
       const saysOfStream = () => stream.tells({ event: 'typing', data: { conversation: 'another' } });
       return {
         ...stage,
@@ -79,7 +79,7 @@ export function favouritesPageInBrowser(saver: () => string) {
           const { type, ...data } = event as FavouritesPageEvent;
           if (type === 'change.received' || type === 'page.shown') {
             await (type === 'change.received' ? saysOfStream() : looksAgain(visitor));
-            // The hearts load too; their result is another event.
+            // The hearts request their ids too: their call is cut off, since its result would be another event.
             return isKnown ? stage.cutOff(idsCall) : undefined;
           }
           await savesElsewhere(visitor, 'ids' in data ? data.ids : []);

@@ -29,7 +29,7 @@ export async function openFavourites(at = '/en/favorites') {
       await act(async () => notifyStreamListeners({ type: 'began' }));
       return;
     }
-    // Another tab notifies the hearts of this tab of a change, and they load again.
+    // Notifies the hearts of this tab as another tab does: they load their ids again.
     const requested = calls.all.length;
     otherTab.postMessage(null);
     await act(async () => {

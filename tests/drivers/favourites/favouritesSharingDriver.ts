@@ -5,7 +5,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const endQuestion: Sight = { role: 'group', name: 'Stop sharing' };
 
-/** The link that shares a user's favourites. */
+/** The driver for walks on the link that shares a user's favourites. */
 export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   sights: {
     loadAgain: { role: 'button', name: 'Try again' },
@@ -26,7 +26,7 @@ export const favouritesSharingDriver = declareDriver(favouritesSharingCases, {
   },
 });
 
-/** The page of another user's shared favourites. */
+/** The driver for walks on the page of another user's shared favourites. */
 export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCases, {
   sights: {
     fetched: { role: 'heading', name: 'Citybike' },
@@ -35,7 +35,7 @@ export const sharedFavouritesPageDriver = declareDriver(sharedFavouritesPageCase
   },
   does: { 'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }) },
   byItself: ['page.opened'],
-  // The view adds the time of arrival.
+  // The view adds the time when the data arrived.
   ownData: ['xstate.done.actor.loading'],
   async opensView({ data }) {
     const { openSharedFavourites } = await import('./favouritesSharingView.tsx');

@@ -9,10 +9,10 @@ import type { Sight } from '../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof heartsMachine>;
 
-/** The titles of the ads. */
+/** The titles of the two ads, by their ids. */
 export const titles: Readonly<Record<string, string>> = { [bike]: 'Citybike', [lamp]: 'Reading lamp' };
 
-/** In any language. */
+/** The heart button of an ad, whose label ends in the title in every language. */
 const heartOf = (listing: string): Sight => ({ role: 'button', name: new RegExp(`: ${titles[listing]}$`) });
 
 const reported = (publicAccountId: string | null, hasEnded: boolean) => ({ publicAccountId, hasEnded });
@@ -21,7 +21,7 @@ const cases: FlowCases<typeof heartsMachine> = {
   ...heartsCases,
   events: {
     ...heartsCases.events,
-    // The session is reported when it has changed.
+    // An event of the session is possible only if it changes the account.
     'account.reported': {
       Vreni: ({ context, ...now }: Snapshot) =>
         now.matches('somebody') && context.account === 'vreni' ? undefined : reported('vreni', false),
@@ -33,7 +33,9 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
 };
 
-/** The elements of hearts, and the gestures of their events; each heart must match its chart. */
+/**
+ * The elements of the hearts, and the gestures that cause their events. Each heart must show the state of the chart.
+ */
 export function heartsControls(
   heartOf: (listing: string) => Sight,
 ): Pick<FlowDriver<typeof heartsMachine>, 'sights' | 'does' | 'expectDetails'> {
@@ -50,7 +52,7 @@ export function heartsControls(
       'page.hidden': (_, event, { happens }) => happens!(event),
     },
     async expectDetails({ surface }, { context, ...now }) {
-      // Nothing is reachable behind the login.
+      // The login modal is above the hearts, so they cannot be reached.
       if (now.matches({ nobody: 'asking' })) return;
       for (const listing of [bike, lamp]) {
         const isSaved = isShownSaved(context, listing);
@@ -61,7 +63,7 @@ export function heartsControls(
   };
 }
 
-/** The hearts of two ads. */
+/** The driver for walks on the hearts of two ads. */
 export const heartsDriver = declareDriver(cases, {
   ...heartsControls(heartOf),
   async opensView() {

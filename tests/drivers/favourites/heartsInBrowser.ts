@@ -30,13 +30,13 @@ const cases: FlowCases<typeof heartsMachine> = {
       nobody: (now: Now) => (now.matches('nobody') ? undefined : reported(null)),
     },
     'heart.pressed': heartsCases.events['heart.pressed']!,
-    // The page of favourites has a button for it.
+    // This event is impossible here: its button is on the page of favourites.
     'hearts.emptied': { 'no button': () => undefined },
-    // With an account that is created on the way: journeys/all/favourites.
+    // This event is tested in journeys/all/favourites, with an account that is created on the way.
     'changes.found': { 'nothing waits': () => undefined },
-    // The outbox sends what remains: journeys/all/outbox.
+    // This event is tested in journeys/all/outbox: the outbox sends what remains.
     'page.hidden': { 'the page stays': () => undefined },
-    // Offline and online again: journeys/all/offline.
+    // This event is tested in journeys/all/offline, which goes offline and online again.
     'pending.reported': { 'there is a line': () => undefined },
   },
   actors: {
@@ -46,24 +46,24 @@ const cases: FlowCases<typeof heartsMachine> = {
   },
 };
 
-/** The button that hides the ad is next to it. */
+/** The heart of an ad, by its full name: the button that hides the ad is next to it. */
 const heartOf = (listing: string): Sight => ({ role: 'button', name: `Save this ad: ${titles[listing]}` });
 
 const idsCall = 'favorites/ids.json';
 const full = Array.from({ length: mostFavourites }, (_, number) => plainListing(number));
 
-/** The people of the paths, by their names in the charts. */
+/** The email addresses of the people in the paths, by their names in the charts. */
 export interface HeartPeople {
   readonly vreni: string;
   readonly beat: string;
 }
 
-/** The list for people whose session is not known yet. */
+/** The driver for hearts in a list of ads, for people whose session is not known yet. */
 export function heartsInBrowser(people: () => HeartPeople) {
   return declareDriver(cases, {
     ...heartsControls(heartOf),
     ownData: ['account.reported'],
-    // It is the first event, before a heart can be pressed.
+    // This event happens by itself at the beginning, before a heart can be pressed.
     byItself: ({ label }, before) => before.matches('unknown') && label === 'account.reported (nobody)',
     async opensPage(visitor) {
       const { page } = visitor;

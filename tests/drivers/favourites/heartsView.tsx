@@ -22,7 +22,7 @@ import { viewStage } from '../web/viewStage.tsx';
 /** The hearts of two ads, in a document whose session is not known yet. */
 export async function openTwoHearts(language: Language = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // The data of the device would otherwise arrive during a path.
+  // Waits for these chunks first: the data of the device would otherwise arrive during a path.
   await Promise.all([clients.load(), loginModal.content.load()]);
   localStorage.clear();
   const session = openSession().start();
@@ -89,7 +89,7 @@ export async function openTwoHearts(language: Language = 'en') {
     ...stage,
     calls,
     putIn,
-    /** The same, grouped by transaction. */
+    /** The commands that were put into the outbox, grouped by transaction. */
     writings,
     session,
   };
@@ -97,7 +97,7 @@ export async function openTwoHearts(language: Language = 'en') {
 
 const close: Sight = { role: 'button', name: 'Close', within: { role: 'dialog', name: /^Log in/ } };
 
-/** The address of the window is not the mounted view's. */
+/** The mounted view does not change the window's URL, so it is set here. */
 async function goesToRegister({ surface, go }: Awaited<ReturnType<typeof viewStage>>): Promise<void> {
   window.history.replaceState(null, '', '/en/start/register');
   await surface.press({ role: 'link', name: 'Create account' });
@@ -112,19 +112,19 @@ interface Surroundings {
   readonly otherTab: BroadcastChannel;
 }
 
-/** Events that the surface cannot cause. */
+/** Events that the user interface cannot cause. */
 function happens(event: HeartsEvent, { session, hearts, otherTab }: Surroundings): void {
   switch (event.type) {
     case 'account.reported':
-      // Pending changes for that are another case.
+      // Pending changes on the device are another case, so they are removed.
       localStorage.clear();
       if (event.hasEnded) return session.send({ type: 'session.refused' });
       return session.send({ type: 'cookie.read', publicAccountId: event.publicAccountId });
-    // The page of favourites has a button for it.
+    // The button that causes this event is on the page of favourites, not in this view.
     case 'hearts.emptied':
-    // The outbox has separate walks.
+    // The outbox, which sends this event, has its own walks.
     case 'pending.reported':
-    // This event reports pending changes on the device.
+    // This event reports pending changes that the device has stored.
     case 'changes.found':
       return hearts.send(event);
     case 'change.reported':

@@ -19,16 +19,16 @@ const day = 24 * 60 * minute;
 /** An ad of the market, its price when it was saved, and its later changes. */
 interface SoldOrNot {
   readonly content: Partial<ListingContent>;
-  /** In whole francs, if it differs from the current price. */
+  /** The price when the ad was saved, in whole francs; absent if it equals the current price. */
   readonly before?: number;
-  /** The number of days since its publication; 1 by default. */
+  /** How many days ago the ad was published; 1 by default. */
   readonly ago?: number;
   readonly since?: (at: number) => ListingFact;
 }
 
 const francs = (amount: number) => ({ price: { kind: 'amount', francs: amount } }) as const;
 
-/** The existing ads, in a market of another seller, by their ids. */
+/** The existing ads by their ids, all of another seller. */
 export const listingsOfOthers = {
   [bike]: { content: { title: 'Citybike', ...francs(400) }, before: 480 },
   [lamp]: { content: { title: 'Reading lamp', ...francs(60) }, before: 40 },
@@ -45,12 +45,12 @@ export const listingsOfOthers = {
 
 const plain = Array.from({ length: mostFavourites }, (_, number) => plainListing(number));
 
-/** The id of one of a hundred unremarkable ads. */
+/** The id of one of the many ads that have no special feature. */
 export function plainListing(number: number): string {
   return `plain${[...String(number).padStart(7, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 }
 
-/** The saved ads of people, the last first, by the kind of person. */
+/** The ids of the ads that people have saved, the last first, by the kind of person. */
 const savers = {
   'nothing saved': [],
   'a cheaper one': [bike],
@@ -60,11 +60,11 @@ const savers = {
 
 export type SaverKind = keyof typeof savers;
 
-/** People who have saved ads; they log in with the password of accounts.ts. */
+/** Email addresses of people who have saved ads. They log in with the password of accounts.ts. */
 export interface Savers {
   /** The address of another person of a kind each time, whose favourites are unchanged. */
   next(kind: SaverKind): string;
-  /** The address of the owner of the ads. */
+  /** The email address of the owner of the ads. */
   readonly seller: string;
 }
 
@@ -76,7 +76,7 @@ export async function writeSavers(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Computed once, shared by all.
+  // The password hash is computed once, and all accounts share it.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, tells } = writingTo(market, () => now);
@@ -109,7 +109,7 @@ export async function writeSavers(
       now = today - day + 2 * minute;
       const email = `saver${(joined += 1)}@example.ch`;
       const account = await accounts.joins(email);
-      // The last saved one is listed first.
+      // The ads are saved in reverse order, because the last saved one is listed first.
       const saved = savers[kind].toReversed().map((listing, index): FavouritesFact => ({
         type: 'favourites.added',
         at: now + index * minute,

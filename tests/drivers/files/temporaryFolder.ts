@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A folder for a single test. */
 export interface TemporaryFolder {
   readonly path: string;
-  /** Writes a file into it and returns its path. */
+  /** Writes a file into the folder and returns its path. */
   write(name: string, content: string | Uint8Array): string;
   remove(): void;
 }

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small disk of the tests' own, in memory. */
+/** A small disk in memory (tmpfs) that only the tests use. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Mounts it again with other options, such as `ro`. */
+  /** Mounts the disk again with other options, such as `ro`. */
   remount(options: string): void;
   unmount(): void;
 }

@@ -10,13 +10,13 @@ export type Barriers = 'any' | 'but targets' | 'structure' | 'contrast';
 
 /**
  * The findings of axe of any impact, in its rules of conformance and its best practices. One line for each broken rule,
- * with the elements that break it.
- * @axe-core/playwright sends its 650 kB to the page twice for each check and returns passes as well, which takes longer
- * than the check. Here the same version of axe is sent once for each document, and only flaws are returned.
+ * with the elements that break it. The package @axe-core/playwright sends its 650 kB to the page twice for each check
+ * and also returns what passes, which takes longer than the check. Here the same version of axe is sent once for each
+ * document, and only flaws are returned.
  */
 export async function barriers(page: Page, of: Barriers = 'any'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // Half faded content has a transient contrast.
+  // Animations are finished first, because half-faded content has another contrast.
   await page.evaluate(finishAnimations);
   return page.evaluate(flawsThatAxeFinds, looks[of]);
 }
@@ -28,7 +28,7 @@ export async function finishAnimations(): Promise<void> {
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   for (let moving = running(); moving.length > 0; moving = running()) {
-    // An animation that ends with its element is over, too.
+    // An animation that ends because its element is removed counts as finished too.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   }
 }
@@ -68,7 +68,7 @@ declare global {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns one line for each broken rule. */
 async function flawsThatAxeFinds(options: AxeOptions): Promise<string[]> {
   const { violations } = await window.axe.run(document, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

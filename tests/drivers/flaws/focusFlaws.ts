@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** More than the tab stops of any page. */
+/** The maximum number of key presses: more than any page has tab stops. */
 const farTooMany = 600;
 
 /** The key presses between two checks for the end of the round: a check takes as long as a few presses. */
@@ -32,11 +32,11 @@ const ahead = (page: Page) =>
   page.evaluate((): number | 'round' => (window.round.isRound ? 'round' : window.round.ahead()));
 
 interface Round {
-  /** Whether the focus has been on everything that it reaches. */
+  /** Whether the focus has returned to an element that it has been on: the round is complete. */
   isRound: boolean;
-  /** The number of controls that have not had it yet. */
+  /** The number of controls that have not had the focus yet. */
   ahead(): number;
-  /** Stops watching, and returns the flaws. */
+  /** Stops observing the focus, and returns the flaws. */
   end(): string[];
 }
 
@@ -53,7 +53,7 @@ function beginRound(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   window.getSelection()?.removeAllRanges();
 
-  /** An element, and the elements that may show its focus. */
+  /** The parts of an element whose style may show its focus: the element itself and its pseudo-elements. */
   const faces = [undefined, '::after', '::before'] as const;
 
   const described = (element: Element) => {
@@ -61,7 +61,10 @@ function beginRound(): void {
     return `${element.localName}.${element.className} «${name.trim().slice(0, 40)}»`;
   };
 
-  /** A hidden field shows its focus at its visible replacement, and a bar of several parts shows that of each. */
+  /**
+   * The style of an element and its surroundings. A hidden field shows its focus at its visible replacement, and a bar
+   * of several parts shows that of each.
+   */
   function lookOf(element: Element): string {
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling];
     return [...around, ...(element.closest('label')?.querySelectorAll('*') ?? [])]
@@ -81,7 +84,7 @@ function beginRound(): void {
           const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each, face);
           const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
           if (outlineStyle === 'none' || !(reach > 0)) return [];
-          // A pseudo-element with a ring fills its parent.
+          // A focus ring on a pseudo-element surrounds the element's positioned parent.
           const of = face === undefined ? each : positionedAround(each);
           return [...of.getClientRects()]
             .filter(({ width }) => width > 0)
@@ -102,8 +105,8 @@ function beginRound(): void {
   function cutterOf({ of, ring }: ReturnType<typeof ringsAround>[number]): Element | undefined {
     const slack = 1;
     let { position } = getComputedStyle(of);
-    // A container that scrolls downwards can show all of its content, and a rail must: ancestors further out clip
-    // nothing there.
+    // In a direction in which a container scrolls, it can show all of its content, so ancestors further out clip
+    // nothing there. A rail must scroll sideways.
     const isScrolled = { x: false, y: false };
     for (let each = of.parentElement; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -142,7 +145,9 @@ function beginRound(): void {
     return element !== (named.find(({ checked }) => checked) ?? named[0]);
   }
 
-  /** Every control that a keyboard must reach, with its appearance and surroundings without the focus. */
+  /**
+   * Every control that the keyboard must reach, with its appearance and surroundings while it does not have the focus.
+   */
   const looks = new Map<Element, string>(controls.map((each) => [each, lookOf(each)]));
   const reached = new Set<Element>();
   const flaws: string[] = [];
@@ -157,7 +162,7 @@ function beginRound(): void {
       // Between the last and the first control the focus is on the browser's own buttons.
       window.round.isRound = (outside += 1) > 3;
     } else if (focused === last) {
-      // A busy page may miss a key; a focus trap misses them all.
+      // The focus stays: a busy page may miss a key, but a focus trap misses them all.
       window.round.isRound = (stays += 1) > 3;
     } else if (reached.has(focused)) {
       window.round.isRound = true;

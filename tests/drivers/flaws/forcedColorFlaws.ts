@@ -16,12 +16,12 @@ export async function forcedColorFlaws(page: Page): Promise<readonly string[]> {
 
 declare global {
   interface Window {
-    /** The elements that a background or a shadow bounds in ordinary colours. */
+    /** The elements whose edges a background or a shadow shows in ordinary colours. */
     bounded: ReadonlySet<Element>;
   }
 }
 
-/** Runs in the page, in ordinary colours. */
+/** Runs in the page, in ordinary colours: collects the elements whose edges a background or a shadow shows. */
 function markBounded(): void {
   const isClear = (colour: string) => /^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
   function groundBehind(element: Element): string {
@@ -34,7 +34,7 @@ function markBounded(): void {
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter((each) => {
     if (each.closest('svg, picture, img, [inert]') || !each.checkVisibility({ visibilityProperty: true })) return false;
     const { width, height } = each.getBoundingClientRect();
-    // An element from edge to edge is a part of the page, not a part on it.
+    // An element as wide as the window is a section of the page, and needs no edge.
     if (each.localName === 'header' || width < 6 || height < 4 || width > window.innerWidth * 0.97) return false;
     const { backgroundColor, boxShadow } = getComputedStyle(each);
     return boxShadow !== 'none' || (!isClear(backgroundColor) && backgroundColor !== groundBehind(each));
@@ -42,7 +42,7 @@ function markBounded(): void {
   window.bounded = new Set(all);
 }
 
-/** Runs in the page, in forced colours. */
+/** Runs in the page, in forced colours: returns the elements that have lost their edges. */
 function lostBounds(): string[] {
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
   const root = overlays.item(overlays.length - 1) ?? document.body;
@@ -63,13 +63,13 @@ function lostBounds(): string[] {
     const style = getComputedStyle(element);
     if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1) return true;
     if (style.forcedColorAdjust === 'none') return true;
-    // The browser draws the control itself.
+    // A control that the browser draws itself has an edge in forced colours.
     if (element.matches(drawnByBrowser) && style.appearance !== 'none') return true;
     const sides = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
     return sides.filter((side) => Number.parseFloat(side) >= 1).length >= 3;
   }
 
-  /** The element, or one around it that is hardly larger: the bar of a field, the button of a disc. */
+  /** Whether the element has an edge, or one around it that is hardly larger, such as the button around a disc. */
   function isBounded(element: Element): boolean {
     const own = element.getBoundingClientRect();
     for (let each: Element | null = element, level = 0; each && level < 4; each = each.parentElement, level += 1) {
@@ -80,11 +80,11 @@ function lostBounds(): string[] {
     return false;
   }
 
-  /** A button whose target is larger than the disc in it: the disc has the edge. */
+  /** Whether an element is a button whose click area is larger than the disc in it: then the disc has the edge. */
   const hasDisc = (element: Element) =>
     element.localName === 'button' && element.childElementCount === 1 && hasEdge(element.children.item(0)!);
 
-  /** A picture has the same colours. */
+  /** Whether an element contains a picture, whose colours are the same in forced colours. */
   const isPicture = (element: Element) =>
     element.querySelector(
       ':scope > img, :scope > picture, :scope > * > img, :scope > noscript, :scope > * > noscript',
@@ -103,7 +103,7 @@ function lostBounds(): string[] {
     if (!isBounded(each) && !hasDisc(each)) flaws.add(`has no edge: ${described(each)}`);
   }
 
-  /** The part of its appearance that remains in forced colours. */
+  /** The part of an element's appearance that remains in forced colours. */
   function lookOf(element: Element): string {
     const label = element.closest('label');
     const face = element.localName === 'input' ? element.nextElementSibling : null;
@@ -139,7 +139,7 @@ function lostBounds(): string[] {
     if (before === after) flaws.add(`looks the same when it is checked: ${described(each.closest('label') ?? each)}`);
   }
 
-  // An element that a script marks as chosen is compared with its siblings.
+  // An element that a script marks as chosen must look different from its siblings.
   const marks = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
   for (const each of root.querySelectorAll(marks)) {
     if (!isOnScreen(each)) continue;

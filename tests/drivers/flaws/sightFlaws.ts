@@ -22,7 +22,7 @@ interface Look {
  */
 export type Depth = 'layout' | 'words' | 'barriers' | 'whole';
 
-/** All flaws of a sight for a visitor: one line each, empty for a good one. */
+/** Collects all flaws of a sight for a visitor, one line each; empty if there are none. */
 export function sightFlaws(
   strangers: Strangers,
   { origin, sight, language, screen, depth }: Look,
@@ -53,27 +53,28 @@ export function sightFlaws(
     ];
     if (depth !== 'whole') return flaws;
     flaws.push(...(await inTheDark(page)), ...(await focusFlaws(page)));
-    // Overlays are not printed.
+    // A sight with an overlay is not checked in print, since overlays are not printed.
     return sight.open || sight.before ? flaws : [...flaws, ...(await onPaper(page))];
   });
 }
 
 /**
- * From the second document on a font comes from the browser's cache, within the tenth of a second of its block period.
+ * How often a sight is opened until it is drawn in its own fonts. From the second document on, they come from the
+ * browser's cache, within their block period of 0.1 s.
  */
 const mostOpenings = 10;
 
-/** The layout shift of a font that arrives within its block period of a tenth of a second: less than 0.005. */
+/** Whether a flaw is only the layout shift of a font that arrives within its block period of 0.1 s: less than 0.005. */
 export const movedByAFace = (flaw: string) => Number.parseFloat(flaw) < 0.005;
 
-/** In dark mode the page is the same except for its colours. */
+/** Checks the page in dark mode, where it must be the same except for its colours. */
 async function inTheDark(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(finishAnimations);
   return (await barriers(page, 'contrast')).map((flaw) => `in the dark: ${flaw}`);
 }
 
-/** The print has only the content of a page and the logo. */
+/** Checks the page in print, which must have only the content and the logo. */
 async function onPaper(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const flaws: string[] = [];
@@ -89,7 +90,7 @@ async function onPaper(page: Page): Promise<readonly string[]> {
   return flaws;
 }
 
-/** Runs in the page: whether it is drawn in the fonts that it has loaded. */
+/** Runs in the page: whether its text is drawn in the brand's own fonts. */
 async function hasOurFaces(): Promise<boolean> {
   await document.fonts.ready;
   const sample = document.createElement('span');
@@ -110,7 +111,7 @@ async function hasOurFaces(): Promise<boolean> {
 async function readThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const settled = async () => {
-    // Lazy content is drawn in the first frame, and its shift is reported in the next.
+    // Waits two frames: lazy content is drawn in the first, and its shift is reported in the next.
     await frame();
     await frame();
   };
@@ -122,7 +123,7 @@ async function readThrough(): Promise<void> {
   await settled();
 }
 
-/** Runs in the page. */
+/** Runs in the page: reports content that is wider than the window. */
 function beyondTheWindow(width: number): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > width ? [`scrolls sideways: ${scrollWidth} px in a window of ${width}`] : [];

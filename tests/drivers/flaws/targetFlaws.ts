@@ -10,7 +10,7 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
 
   interface Target {
     readonly control: HTMLElement;
-    /** The clickable area: a field's label is part of it. */
+    /** The clickable element; the label of a field is part of it. */
     readonly face: HTMLElement;
     readonly box: DOMRect;
   }
@@ -29,7 +29,10 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
     })
     .filter(({ box }) => box.width > 1 || box.height > 1);
 
-  /** The distance from its middle at which a finger hits a target: parts of it may lie beyond its own box. */
+  /**
+   * The size of the area around a target’s middle in which a press hits the target. Parts of a target may be outside of
+   * its own box.
+   */
   function hitBox({ control, face }: Target): { width: number; height: number } {
     const isInWindow = ({ left, top, right, bottom }: DOMRect) =>
       left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
@@ -68,7 +71,7 @@ export function targetFlaws({ fingers }: { readonly fingers: boolean }): string[
 
   const small = all.filter((target) => isSmaller(target.box, 24));
   const middleOf = ({ box }: Target) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  /** From a point to the nearest part of a box. */
+  /** The distance from a point to the nearest part of a box, in px. */
   const distance = ({ x, y }: { x: number; y: number }, { left, right, top, bottom }: DOMRect) =>
     Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   const hasRoom = (target: Target) =>

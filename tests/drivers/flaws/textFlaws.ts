@@ -5,7 +5,7 @@
  */
 export function textFlaws(): string[] {
   const flaws = new Set<string>();
-  /** Browsers round by half a pixel. */
+  /** The tolerance in px, because browsers round positions. */
   const slack = 1;
   const windowWidth = document.documentElement.clientWidth;
   const overlays = document.querySelectorAll('dialog[open], [popover]:popover-open');
@@ -65,7 +65,7 @@ export function textFlaws(): string[] {
     }
   }
 
-  /** Whether a line is among those that a box with a line limit shows. */
+  /** Whether a line of text is among those that a box with a line limit shows. */
   function isShown(box: DOMRect, ancestors: readonly Element[]): boolean {
     const counted = ancestors.find(isCounted);
     if (!counted) return true;
@@ -77,7 +77,7 @@ export function textFlaws(): string[] {
     if (!inRail && (box.left < -slack || box.right > windowWidth + slack)) flaws.add(`beyond the window: ${name}`);
     const own = holder.getBoundingClientRect();
     if (box.left < own.left - slack || box.right > own.right + slack) flaws.add(`sticks out of its box: ${name}`);
-    // A line's box has room above and below that no letter uses.
+    // The part of a line's box, above and below, that no letter uses.
     const air = box.height * 0.2;
     let isScrolledDown = false;
     for (const each of ancestors) {
@@ -107,7 +107,7 @@ export function textFlaws(): string[] {
     }
   }
 
-  // The text of fields is no text of the document: its width is measured.
+  // The text of a form field is not in the document's text nodes, so its width is measured.
   const pen = document.createElement('canvas').getContext('2d')!;
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     if (!field.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReadersOnly(field))

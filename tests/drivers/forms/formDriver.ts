@@ -6,7 +6,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const inputs: Readonly<Record<string, Sight>> = {
   email: { role: 'textbox', name: 'Email' },
-  // A password has no role.
+  // A password field has no ARIA role: it is found as a text field, once it is visible as text.
   code: { role: 'textbox', name: 'Code' },
 };
 const words: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const isAnother =
   ({ context }: Now): boolean =>
     context.fields[field]!.value !== shownValue;
 
-/** A form of a page. */
+/** The driver for walks on a form of a page. */
 export const formDriver = declareDriver(
   {
     ...formCases,
@@ -62,7 +62,7 @@ async function expectDetails({ surface }: Stage, now: Now): Promise<void> {
   const isBusy = now.hasTag('busy');
   for (const { name, value, error, touched } of Object.values(now.context.fields)) {
     const input = inputs[name]!;
-    // A password is hidden while it is sent.
+    // The secret field is hidden while the form is sent.
     expect(await surface.count(input), name).toBe(isBusy && name === 'code' ? 0 : 1);
     if (isBusy && name === 'code') continue;
     expect(await surface.value(input), name).toBe(value);

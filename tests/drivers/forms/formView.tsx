@@ -15,7 +15,7 @@ import { inspect } from '#web/flows/inspection.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 
-/** A page with a form whose responses arrive when the test releases them. */
+/** Opens a page with a form, whose responses arrive when the test releases them. */
 export async function openForm(language: Language = 'en') {
   const sent: PromiseWithResolvers<Answer>[] = [];
   const logic = formMachine.provide({
@@ -52,7 +52,7 @@ export async function openForm(language: Language = 'en') {
       answers: (_, answer) => act(async () => sent.at(-1)!.resolve((answer as { output: Answer }).output)),
     },
   );
-  // A password has no role by which it could be found.
+  // Makes the secret visible: a password field has no role by which it could be found.
   await stage.surface.press({ role: 'button', name: /Code/ });
   return stage;
 }

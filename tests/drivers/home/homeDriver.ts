@@ -10,7 +10,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver, type Place, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-/** The server's data of the newest ads. */
+/** The server's response with the newest ads. */
 export const newestListings = {
   ...listingListOf(1206),
   items: Array.from({ length: newestOnHome }, (_, index) =>
@@ -30,7 +30,7 @@ export function isFound(answer: Answer): boolean {
   return 'output' in answer && 'data' in (answer.output as FetchOutcome<HomeData>);
 }
 
-/** The front page. */
+/** The driver for walks on the front page. */
 export const homeDriver = declareDriver(cases, {
   sights: {
     fetched: { role: 'article', within: newest },
@@ -39,7 +39,7 @@ export const homeDriver = declareDriver(cases, {
   },
   does: { 'loading.retried': (surface) => surface.press(loadAgain) },
   byItself: ['page.opened'],
-  // The view adds the time of arrival; and a real market has other ads.
+  // The view adds the time when the data arrived, and a real market has other ads.
   ownData: ['xstate.done.actor.loading'],
   async opensView(input) {
     const { openHome } = await import('./homeView.tsx');
@@ -59,7 +59,7 @@ async function expectDetails(
   snapshot: SnapshotFrom<typeof homeMachine>,
   place: Place,
 ): Promise<void> {
-  // The number of visible ads depends on the window.
+  // In a browser, the number of visible ads depends on the width of the window, so it is not checked.
   if (place === 'browser' || !snapshot.matches('success')) return;
   expect(await surface.count({ role: 'article', within: newest })).toBe(newestOnHome);
 }

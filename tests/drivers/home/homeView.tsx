@@ -6,7 +6,7 @@ import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { isFound, newestListings } from './homeDriver.ts';
 
-/** The front page with the server's data, or after a navigation. */
+/** Opens the front page: with the server's data, or by a navigation that has to load them. */
 export async function openHome(data: HomeData | undefined): Promise<Stage> {
   await homeParts.load();
   const calls = holdCalls();

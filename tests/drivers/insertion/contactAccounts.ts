@@ -15,7 +15,7 @@ import { accountsOf, done, password } from '../account/accounts.ts';
 import { contactProfiles } from './contactPeople.ts';
 import { writingTo } from '../server/market.ts';
 
-/** The address for each status that can be typed at the contact step. */
+/** The email address to type at the contact step for each status that the server can return. */
 export const addressOf = (status: EmailStatus) => `${status.toLowerCase().replaceAll('_', '-')}@example.ch`;
 
 /** The profiles of people who can log in. A company's address is recognised before that. */
@@ -41,7 +41,7 @@ export const emailWith = (profile: OwnProfile, status?: EmailStatus) =>
 export async function writeContactAccounts(dataDir: string): Promise<void> {
   let now = Date.now() - deletionLife - 60_000;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Computed once, shared by all.
+  // The password hash is computed once, and all accounts share it.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const leaves = async (status: 'ACCOUNT_CLOSED' | 'ACCOUNT_DELETED') => {

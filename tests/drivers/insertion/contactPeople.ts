@@ -1,9 +1,9 @@
 import type { Profile } from '#machines/account/profile.ts';
 import { exampleFields } from '#machines/insertion/fieldExamples.ts';
 
-// The people at the contact step of inserting an ad, in walks on its chart and on its view.
+// The people at the contact step of inserting an ad, for walks on its chart and on its view.
 
-/** The fields of the step. */
+/** The fields of the contact step. */
 export const contactFields = exampleFields(null).filter(({ page }) => page === 'contact');
 
 const nothing: Profile = {
@@ -16,7 +16,7 @@ const nothing: Profile = {
   picture: null,
 };
 
-/** The profile of a person: all fields of the step, some of them, none. */
+/** The profiles of people, in which all fields of the contact step are filled, some of them, or none. */
 export const contactProfiles: Readonly<Record<'whole' | 'part' | 'empty', Profile>> = {
   whole: {
     ...nothing,

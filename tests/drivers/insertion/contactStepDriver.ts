@@ -16,7 +16,7 @@ const { 'value.changed': values, 'secret.changed': secrets, 'session.reported': 
 const from = <Payload>(declared: unknown, now: Snapshot) =>
   (typeof declared === 'function' ? declared(now) : declared) as Payload | undefined;
 
-/** Text that is already in a field is not typed again. */
+/** A case that types a value is impossible if the field already contains it. */
 const another = (name: string) => (now: Snapshot) => {
   const change = from<{ readonly field: string; readonly value: string }>(values![name], now);
   if (!change) return undefined;
@@ -30,7 +30,7 @@ const anotherSecret = (name: string) => (now: Snapshot) => {
   return field && field.value === '' && !now.hasTag('busy') ? change : undefined;
 };
 
-/** The gestures at the step. */
+/** The cases of the contact step that a user's gestures can cause. */
 export const viewCases: FlowCases<typeof contactStepMachine> = {
   ...contactStepCases,
   events: {
@@ -47,7 +47,7 @@ export const viewCases: FlowCases<typeof contactStepMachine> = {
         now.context.known === null && !now.hasTag('busy')
           ? from(sessions!['somebody with a whole profile'], now)
           : undefined,
-      // Two delays that end at the same time are one for a simulated clock.
+      // Not while another delay runs: two delays that end at the same time are one for a simulated clock.
       nobody: (now: Snapshot) =>
         now.hasTag('busy') || now.matches({ keeping: 'typing' }) ? undefined : from(sessions!['nobody'], now),
     },
@@ -55,17 +55,20 @@ export const viewCases: FlowCases<typeof contactStepMachine> = {
   },
 };
 
-/** As visible text a password has a role by which it is found. */
+/** Types a password. It is made visible first, since only visible text has a role by which it is found. */
 async function typesSecret(surface: Surface, name: string, secret: string): Promise<void> {
   const show = button(`Show ${name}`);
   if ((await surface.count(show)) > 0) await surface.press(show);
   await surface.type({ role: 'textbox', name }, secret);
 }
 
-/** The labels of the fields, by their keys; a view made of the chart alone uses the keys. */
+/**
+ * The labels of the contact step's fields, by their keys; a view that is made of the chart alone uses the keys as
+ * labels.
+ */
 type Labels = Readonly<Record<'email' | 'password' | 'password_confirm' | 'name' | 'phone' | 'zipcode', string>>;
 
-/** The elements of the step, and the gestures of its events. */
+/** The elements of the contact step, and the gestures that cause its events. */
 export const stepControls = (labels: Labels): Pick<FlowDriver<typeof contactStepMachine>, 'sights' | 'does'> => ({
   sights: {
     password: button(new RegExp(`^(Show|Hide) ${labels.password}$`)),
@@ -101,7 +104,7 @@ const keys: Labels = {
   zipcode: 'zipcode',
 };
 
-/** The contact data that the third step requests. */
+/** The driver for walks on the contact step, the third step of inserting an ad. */
 export const contactStepDriver = declareDriver(viewCases, {
   ...stepControls(keys),
   untaken: Object.fromEntries(
@@ -120,7 +123,8 @@ export const contactStepDriver = declareDriver(viewCases, {
 });
 
 /**
- * Expects the texts of the fields, which of them can change, and the messages. @throws when they differ from the chart
+ * Expects the texts of the fields, which of them can be changed, and the messages.
+ * @throws when they differ from the chart
  */
 export async function expectContactDetails(
   { surface }: Stage,

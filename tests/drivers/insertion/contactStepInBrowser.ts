@@ -35,13 +35,13 @@ const strangersCases: FlowCases<typeof contactStepMachine> = {
         isFlowIdle(now) && now.context.fields['name']?.value === '' ? { field: 'name', value: 'Vreni' } : undefined,
     },
     'secret.changed': viewCases.events['secret.changed']!,
-    // The last typed field has the focus.
+    // Only the field that was typed last has the focus and can lose it.
     'field.left': {
       address: ({ context: { values } }: Snapshot) =>
         values['name'] || values['zipcode'] ? undefined : { field: 'email' },
     },
     'form.submitted': whenContactIdle({}),
-    // A new ad has no such button.
+    // The step of a new ad has no button for saving, so these events are impossible.
     'save.requested': never,
     'draft.reported': never,
     'lookup.retried': {
@@ -78,7 +78,7 @@ async function comesToStep(visitor: Visitor, held: RegExp): Promise<BrowserStage
   return stage;
 }
 
-/** The step as a stranger opens it. */
+/** The driver for the contact step as a visitor without a session opens it. */
 export const strangersContactDriver = declareDriver(strangersCases, {
   ...controls,
   async opensPage(visitor) {

@@ -34,7 +34,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   const answered = new Set<WaitingCall>();
   const reported = { settled: [] as Readonly<Record<string, string | null>>[], completed: 0 };
 
-  /** The last matching unanswered call, as soon as it is made. */
+  /** Resolves to the last matching call without an answer, as soon as it is made. */
   async function call(path: string, part = ''): Promise<WaitingCall> {
     const find = () =>
       calls.all.findLast(
@@ -133,7 +133,7 @@ export async function openContactStep({ definitions, values, known, errors }: In
   return { ...stage, calls, reported };
 }
 
-/** The first call of each actor. */
+/** The API path of the first call that each actor makes. */
 const callOf: Readonly<Record<string, string>> = {
   lookingUp: 'account/email_status.json',
   loggingIn: 'account/auth.json',
@@ -145,13 +145,13 @@ const callOf: Readonly<Record<string, string>> = {
 const wrongIn = ({ fields }: FormErrors) =>
   Object.entries(fields).map(([field, error]) => ({ field, message: 'text' in error ? error.text : error.word }));
 
-/** A refusal in the form of the HTTP API. */
+/** A refusal in the form in which the HTTP API returns it. */
 function refusedBy(errors: FormErrors) {
   const parameters = wrongIn(errors).map(({ field, message }) => ({ parameter: field, message }));
   return { api: { message: errors.general.text }, parameters };
 }
 
-/** A refusal in the form of GraphQL, or a success. */
+/** A refusal or a success, in the form in which the GraphQL API returns it. */
 function saidOf(outcome: ContactOutcome<unknown>, done: object) {
   if (!('errors' in outcome)) return done;
   return { __typename: 'Refusal', message: outcome.errors.general.text, problems: wrongIn(outcome.errors) };

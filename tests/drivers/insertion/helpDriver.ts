@@ -39,7 +39,7 @@ const cases: FlowCases<typeof helpMachine> = {
   },
 };
 
-/** The help for a person who writes an ad. */
+/** The driver for walks on the help that a person gets while writing an ad. */
 export const helpDriver = declareDriver(cases, {
   sights: {},
   does: {
@@ -71,7 +71,7 @@ export const helpDriver = declareDriver(cases, {
   expectDetails,
 });
 
-/** The form receives an accepted help. */
+/** Expects that the form receives a help that the user accepts. */
 async function expectFormReceives(
   watch: FlowWatch,
   takes: () => Promise<void>,
@@ -82,7 +82,7 @@ async function expectFormReceives(
   expect(await watch.received('insertion')).toEqual(events);
 }
 
-/** The last call reported a suggestion to the server. */
+/** Expects that the last call reported this suggestion to the server. */
 function expectReportedSuggestion(stage: Stage, call: string, id: string): void {
   const { calls } = stage as Stage & { readonly calls: { readonly last: { readonly body: string } } };
   expect(calls.last.body).toContain(call);

@@ -9,11 +9,14 @@ import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The help next to the form for an ad in a browser, for which the server searches its market.
+// The driver for walks on the help next to the form of an ad, in a browser whose server searches its market.
 
 type Now = SnapshotFrom<typeof helpMachine>;
 
-/** Words of the demonstration market complete it, and most ads with its first word are of one category. */
+/**
+ * The beginning of a title. Words of the demonstration market complete it, and most ads with its first word are of one
+ * category.
+ */
 const begun = 'Velo mit G';
 const questionOf = (title: string, subcategory = ''): HelpQuestion => ({
   title,
@@ -30,7 +33,7 @@ const duplicates = [
   { id: 'otherotherot', title: 'Citybike', path: '/en/vi/citybike/otherotherot', reason: 'title' },
 ] as const;
 
-/** A suggested title was picked, so the ad has changed. */
+/** Whether a suggested title was picked, which has changed the ad. */
 const isPicked = (now: Now) =>
   now.matches('quiet') &&
   now.context.question?.title === begun &&
@@ -42,7 +45,7 @@ const unlessPicked =
   (now: Now) =>
     isPicked(now) ? undefined : payload(now);
 
-/** A writer who already has an ad of that title. */
+/** The cases for a writer who already has an ad of this title. */
 function casesWith(own: string): FlowCases<typeof helpMachine> {
   const isAbout = ({ context: { question } }: Now, title: string) => question?.title === title;
   const typed = (title: string) =>
@@ -66,7 +69,7 @@ function casesWith(own: string): FlowCases<typeof helpMachine> {
             : undefined,
         ),
       },
-      // It changes the ad, which is reported immediately: that is the step.
+      // Accepting the guess changes the ad, which is reported immediately: that report is the step of the walk.
       'guess.accepted': { 'by what is told': () => undefined },
       'guess.dismissed': {
         'the likeliest': unlessPicked(({ context }) => (offeredGuess(context) ? { subcategory: 4020 } : undefined)),
@@ -105,7 +108,7 @@ const suggestion: Sight = { ...button(titles[0]!.text), within: suggested };
 const noMore: Sight = button(`Don’t suggest “${titles[0]!.text}” again`);
 const warning: Sight = { role: 'status', says: 'You already have a similar ad' };
 
-/** The help for a logged-in user who has an ad of that title. */
+/** The driver for the help of a logged-in user who has an ad of this title. */
 export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
   declareDriver(casesWith(own), {
     sights: {},
@@ -120,7 +123,7 @@ export const helpInBrowser = (own: string, comes: () => Promise<void>) =>
       'duplicate.dismissed': (surface) => surface.press(button('It’s a different ad')),
     },
     byItself: ({ label }) => label === 'listing.changed (what is picked)',
-    // The titles come from the market, and the draft has a generated id.
+    // The market suggests other titles than the chart, and the draft has a generated id.
     ownData: ['listing.changed', 'title.picked', 'title.deleted', 'duplicate.dismissed'],
     async opensPage(visitor) {
       await comes();

@@ -19,7 +19,7 @@ const titles: Readonly<Record<Now['context']['step'], string>> = {
   confirm: 'Ready?',
 };
 
-/** The heading of the step. */
+/** The heading of the insertion's current step. */
 function titleOf({ step, edits }: Now['context']): string {
   return step === 'start' && edits !== null ? 'Edit your ad' : titles[step];
 }
@@ -30,7 +30,10 @@ export const requested = (step: Now['context']['step']) => (now: Now) =>
 
 const { publishing } = insertionCases.actors;
 
-/** The message while it is saved from a step is promised by no state; `wrongFields.test.ts` tests it. */
+/**
+ * Leaves out a case while the ad is being saved from a step: no state promises a message then, and
+ * `wrongFields.test.ts` tests it.
+ */
 const unlessSaving =
   (of: unknown) =>
   (now: Now): never | undefined =>
@@ -44,7 +47,7 @@ const cases: FlowCases<typeof insertionMachine> = {
     'step.left': { back: ({ context }: Now) => (context.step === 'start' ? undefined : {}) },
     // Links open steps of a new ad. The walk of an edit covers the steps that differ by saving.
     'step.requested': { start: unlessEdit(requested('start')), preview: unlessEdit(requested('preview')) },
-    // The last step of an edit is that of a new ad, except for the label of its button.
+    // The last step of an edit is not walked: it is the same as for a new ad, except for the label of its button.
     'form.submitted': {
       onward: (now: Now) =>
         now.context.edits !== null && now.matches({ step: { preview: 'shown' } }) ? undefined : {},
@@ -75,10 +78,13 @@ function showsSave({ context, ...now }: Now): boolean {
   );
 }
 
-/** The labels of the fields, by their keys; a view made of the chart alone uses the keys. */
+/**
+ * The fields by their keys. The labels are those of the page; a view that is made of the chart alone uses the keys as
+ * labels.
+ */
 export type Fields = Readonly<Record<string, Sight>>;
 
-/** The elements of the steps, and the gestures of their events. */
+/** The elements of the insertion's steps, and the gestures that cause their events. */
 export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMachine>, 'sights' | 'does'> => ({
   sights: {
     loadAgain: button('Reload'),
@@ -111,7 +117,7 @@ export const stepControls = (fields: Fields): Pick<FlowDriver<typeof insertionMa
   },
 });
 
-/** The labels of the view: the keys, with an optional `(optional)`. */
+/** The fields in the mounted view, whose labels are the keys, with an optional `(optional)`. */
 const keys: Fields = {
   title: { role: 'textbox', name: /^title/ },
   category: { role: 'combobox', name: /^category/ },
@@ -120,7 +126,7 @@ const keys: Fields = {
   price: { role: 'textbox', name: /^price(?: |$)/ },
 };
 
-/** Inserting an ad, step by step. */
+/** The driver for walks through the steps of inserting an ad. */
 export const insertionDriver = declareDriver(cases, {
   ...stepControls(keys),
   usesData: ['value.changed'],
@@ -151,7 +157,10 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   });
 }
 
-/** Expects the current step of the chart, with the values of its fields. @throws when it is not visible */
+/**
+ * Expects the current step of the chart to be visible, with the values of its fields.
+ * @throws when it is not
+ */
 export async function expectStep({ surface }: Stage, now: Now, fields: Fields): Promise<void> {
   const { context } = now;
   if (!now.matches('step')) return;

@@ -11,11 +11,12 @@ import { browserStage } from '../browser/browserStage.ts';
 import { type Answer, declareDriver } from '../walking/flowDriver.ts';
 import { requested, expectStep, type Fields, stepControls } from './insertionDriver.ts';
 
-// Inserting an ad in a browser with a real server, which returns the fields, validates the ad and publishes it.
+// The driver for inserting an ad in a browser with a real server, which returns the fields, validates the ad and
+// publishes it.
 
 type Now = SnapshotFrom<typeof insertionMachine>;
 
-/** The values in the order of typing; the last field has the focus. */
+/** The values in the order of typing; the field that was typed last has the focus. */
 const fillings = [
   { step: 'start', field: 'title', value: 'Citybike' },
   { step: 'start', field: 'category', value: '4000' },
@@ -28,7 +29,10 @@ const never = { 'not here': () => undefined };
 const isSettled = (now: Now) => now.matches({ step: { filling: 'settled' } });
 const noLine = { 'no line': new Error('The line is dead') };
 
-/** A stranger at the first steps, whom the server sends their fields, or whose connection is lost. */
+/**
+ * The cases of a visitor without a session at the first steps. The server returns their fields, or the connection is
+ * lost.
+ */
 const strangersCases: FlowCases<typeof insertionMachine> = {
   ...insertionCases,
   events: {
@@ -40,7 +44,7 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
     'photos.reported': never,
     'contact.completed': never,
     'publication.requested': never,
-    // A new ad has no such button.
+    // A new ad has no button for saving, so this event is impossible.
     'save.requested': never,
     'value.changed': Object.fromEntries(
       fillings.map(({ step, field, value }) => [
@@ -65,7 +69,7 @@ const strangersCases: FlowCases<typeof insertionMachine> = {
     ...insertionCases.actors,
     fetchingFields: {
       resolves: {
-        // In the form of the server: the language of the page is that of the ad.
+        // The fields in the form in which the server returns them: the default language of the ad is that of the page.
         'those of the category': ({ context }: Now) =>
           exampleFields(Number(valuesIn(context)['subcategory']) || null).map((field) =>
             field.key === 'text_language' ? { ...field, default: 'en' } : field,
@@ -85,7 +89,9 @@ const labels: Fields = {
   price: { role: 'textbox', name: words.amount },
 };
 
-/** The first steps in a browser, as a stranger opens them, with a clock that paths advance. */
+/**
+ * The driver for the first steps in a browser, opened by a visitor without a session, with a clock that paths advance.
+ */
 export const strangersInsertionDriver = declareDriver(strangersCases, {
   ...stepControls(labels),
   byItself: ['draft.reported'],
@@ -154,10 +160,10 @@ function isPastFields(now: Now): boolean {
 }
 
 const postcode = { role: 'textbox', name: words.zipcode } as const;
-/** It has the form of a postcode, and no place has it. */
+/** Two postcodes: the first has a valid form, but no place has it. */
 const [placeless, known] = ['9999', '3012'];
 
-/** All steps in the browser of a user who arrives logged in, with a profile. */
+/** The driver for all steps, in the browser of a user who is logged in from the start and has a profile. */
 export function sellersInsertionDriver(comes: () => Promise<void>) {
   const controls = stepControls(labels);
   return declareDriver(sellersCases, {

@@ -21,7 +21,7 @@ import type { FormErrors } from '#machines/market/api/formErrors.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from '../web/answers.ts';
 
-// A document has one session; here each opening is another document.
+// A document has one session. In these tests each opened view counts as another document.
 let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'session', { get: () => session }),
@@ -52,7 +52,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
   const calls = holdCalls();
   session = openSession();
   session.start();
-  // The user at the contact step is known, so that one press continues.
+  // The user is logged in already, so that one press continues from the contact step.
   session.send({ type: 'login.succeeded', publicAccountId: vreni.info.publicAccountId });
   session.send({ type: 'cookie.read', publicAccountId: vreni.info.publicAccountId });
   await vi.waitFor(() => calls.to('account/profile.json'));
@@ -145,7 +145,7 @@ export async function openInsertion(step: InsertionStep = 'start', known: Known 
     ...stage,
     calls,
     reported,
-    /** The address of the account is confirmed elsewhere, and the session receives it. */
+    /** Simulates that the email address of the account is confirmed elsewhere, of which the session is notified. */
     async confirmed() {
       await act(async () => session.send({ type: 'profile.outdated' }));
       const info = { ...known.info, requiresAccountVerification: false };
@@ -158,7 +158,7 @@ function problemsIn({ fields }: FormErrors) {
   return Object.entries(fields).map(([name, error]) => ({ name, text: 'text' in error ? error.text : '' }));
 }
 
-/** The errors in the form of a call. */
+/** The errors in the form in which the HTTP API returns them. */
 function failureOf(errors: FormErrors) {
   return {
     api: { error: errors.general.code, message: errors.general.text },
@@ -166,7 +166,7 @@ function failureOf(errors: FormErrors) {
   };
 }
 
-/** The errors in the form of GraphQL. */
+/** The errors in the form in which the GraphQL API returns them. */
 function refusalOf(errors: FormErrors) {
   const problems = problemsIn(errors).map(({ name, text }) => ({ field: name, message: text }));
   return { message: errors.general.text, problems };

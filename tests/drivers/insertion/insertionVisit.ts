@@ -21,11 +21,11 @@ interface Stage {
   readonly step?: InsertionStep;
   readonly fields?: InsertionValues;
   readonly isLoggedIn?: boolean;
-  /** The edited ad. */
+  /** The id of the ad that is edited; absent for a new ad. */
   readonly edits?: string;
   readonly preview?: () => PreviewOutcome;
   readonly publication?: PublishOutcome;
-  /** The server's status of the ad; the step is unreachable without one. */
+  /** The server's status of the ad. Without one, the last step cannot be reached. */
   readonly status?: ListingStatus;
 }
 

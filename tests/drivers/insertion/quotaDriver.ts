@@ -6,7 +6,7 @@ const { found } = quotaCases.actors['loading']!.resolves!;
 
 const quiet = 'An unknown quota is not shown.';
 
-/** The room in the plan of a logged-in user. */
+/** The driver for walks on the quota: how many more ads the plan of a logged-in user allows. */
 export const quotaDriver = declareDriver(
   {
     ...quotaCases,
@@ -21,7 +21,7 @@ export const quotaDriver = declareDriver(
     },
     does: {},
     byItself: ['page.opened'],
-    // The view adds the time of arrival.
+    // The view adds the time when the data arrived.
     ownData: ['xstate.done.actor.loading'],
     untaken: {
       'error: loading.retried → loading': quiet,

@@ -9,9 +9,9 @@ import type { Seller, SellerKind } from '../ownListings/ownListingsSellers.ts';
 import { quotaDriver } from './quotaDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-// The room in a user's plan, in a browser with a real server.
+// The driver for the quota of a user's plan, in a browser with a real server.
 
-/** The texts on the room of sellers, by their ads. */
+/** The texts that state the quota of sellers, by the ads that they have. */
 const rooms = {
   'no ads': { running: 0, says: 'Active real-estate ads: 0 of 2' },
   'a flat': { running: 1, says: 'Active real-estate ads: 1 of 2' },
@@ -33,7 +33,7 @@ const cases: FlowCases<typeof quotaMachine> = {
   },
 };
 
-/** The room in a path. */
+/** The quota that a path requires, by the labels of its steps. */
 export const quotaKind = (labels: readonly string[]): Room =>
   (Object.keys(rooms) as Room[]).find((room) => labels.some((label) => label.endsWith(`(${room})`))) ?? 'no ads';
 
@@ -48,7 +48,7 @@ export async function comesToQuota(visitor: Visitor, { email }: Seller): Promise
   return stage;
 }
 
-/** The text of the first step for sellers, one after the other. */
+/** The driver for the quota on the first step, with another seller for each path. */
 export function quotaInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...driver,

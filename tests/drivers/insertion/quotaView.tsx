@@ -6,7 +6,7 @@ import type { FetchOutcome } from '#machines/market/api/fetchMachine.ts';
 import type { Session } from '#web/account/session.ts';
 import { holdCalls } from '../web/answers.ts';
 
-// A document has one session; here each opening is another document.
+// A document has one session. In these tests each opened view counts as another document.
 let session: Session;
 vi.doMock(import('#web/account/session.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'session', { get: () => session }),
@@ -17,7 +17,7 @@ const [{ viewStage }, { QuotaNote }, { openSession }] = await Promise.all([
   import('#web/account/session.ts'),
 ]);
 
-/** The room in a user's plan, as the first step shows it when logged in; the test answers its call. */
+/** Opens the quota of a user's plan, as the first step shows it to a logged-in user; the test answers its call. */
 export async function openQuota() {
   const calls = holdCalls();
   session = openSession();

@@ -21,7 +21,7 @@ export function isFound(answer: Answer): boolean {
   return 'output' in answer && 'data' in (answer.output as FetchOutcome<unknown>);
 }
 
-/** The server's response to a search, by its address. */
+/** The server's response to a search, by the URL of the request. */
 export function answerTo(url: string): ListingList {
   if (url.includes('cb=')) return carsOfBrand;
   if (url.includes('rt=rent')) return homes(50);
@@ -38,7 +38,7 @@ function homes(total: number): ListingList {
   };
 }
 
-/** The first data of each server-rendered page. */
+/** The data with which each server-rendered landing page begins. */
 export const firstData: {
   readonly realEstate: RealEstateHome;
   readonly brand: BrandPage;
@@ -58,7 +58,7 @@ function driverOf<M extends AnyStateMachine>(name: LandingName, cases: FlowCases
       sights: { fetched: { role: 'article', within: newest }, failure: { role: 'alert', within: newest }, loadAgain },
       does: { 'loading.retried': (surface: Stage['surface']) => surface.press(loadAgain) },
       byItself: ['page.opened'],
-      // The view adds the time of arrival.
+      // The view adds the time when the data arrived.
       ownData: ['xstate.done.actor.loading'],
       async opensView(input: InputFrom<M>) {
         const { openLanding } = await import('./landingView.tsx');
@@ -68,9 +68,9 @@ function driverOf<M extends AnyStateMachine>(name: LandingName, cases: FlowCases
   );
 }
 
-/** The home of real estate. */
+/** The driver for walks on the home page of real estate. */
 export const realEstateHomeDriver = driverOf('realEstate', realEstateHomeCases);
-/** The page of a car brand. */
+/** The driver for walks on the page of a car brand. */
 export const brandPageDriver = driverOf('brand', brandPageCases);
-/** The landing page of a category. */
+/** The driver for walks on the landing page of a category. */
 export const categoryPageDriver = driverOf('category', categoryPageCases);

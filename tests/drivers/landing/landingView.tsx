@@ -7,14 +7,14 @@ import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { answerTo, firstData, isFound, type LandingName } from './landingDriver.ts';
 
-/** Each page and where it is. */
+/** The view and the path of each landing page. */
 export const landings = {
   realEstate: { view: <RealEstatePage />, address: '/en/immobilien' },
   brand: { view: <BrandPage />, address: '/en/marken/fahrzeuge/autos/bmw' },
   category: { view: <CategoryPage />, address: '/en/cat/4000/sport' },
 } as const satisfies Record<LandingName, unknown>;
 
-/** A landing page with the server's data, or after a navigation. */
+/** Opens a landing page: with the server's data, or by a navigation that has to load them. */
 export async function openLanding(name: LandingName, hasData: boolean): Promise<Stage> {
   await landingParts.load();
   const calls = holdCalls();

@@ -12,7 +12,7 @@ const show: Sight = { role: 'button', name: /^Show \d+ ads?$/ };
 
 const chosen = (wanted: keyof typeof words): Sight => ({ role: 'radio', name: words[wanted] });
 
-/** The search at the home of real estate. */
+/** The driver for walks on the search at the home page of real estate. */
 export const realEstateSearchDriver = declareDriver(realEstateSearchCases, {
   sights: {},
   does: {

@@ -11,7 +11,7 @@ type Flow = typeof galleryMachine;
 type Now = SnapshotFrom<Flow>;
 type Sought = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
 
-/** The zoom factor of a button. */
+/** The factor by which a button changes the zoom. */
 const step = 1.5;
 
 const keys: Readonly<Record<Sought, string>> = {
@@ -24,7 +24,7 @@ const keys: Readonly<Record<Sought, string>> = {
 const screen: Sight = { role: 'dialog', name: 'Photos' };
 const stage: Sight = { role: 'group', name: /^Photo \d of 3$/, within: screen };
 const button = (name: string): Sight => ({ role: 'button', name, within: screen });
-/** The picture on the page follows the one in full screen. */
+/** The radio button of a picture on the page, which follows the picture in full screen. */
 const radio = (index: number): Sight => ({ role: 'radio', name: `Photo ${index + 1} of 3` });
 
 const isFirst = ({ context: { index } }: Now) => index === 0;
@@ -35,7 +35,7 @@ function where<Data>(isSo: (now: Now) => boolean, data: (now: Now) => Data): (no
   return (now) => (isSo(now) ? data(now) : undefined);
 }
 
-/** Input without a change stays in the browser, and never reaches the flow. */
+/** Input that changes nothing, such as a move beyond the last picture, never reaches the flow, so it is no case. */
 const fullScreenCases: FlowCases<Flow> = {
   ...galleryCases,
   events: {
@@ -85,7 +85,7 @@ const fullScreenCases: FlowCases<Flow> = {
   keys: { ...galleryCases.keys, scale: ({ context }: Now) => context.scale },
 };
 
-/** The pictures of an ad in full screen. */
+/** The driver for walks on the pictures of an ad in full screen. */
 export const galleryDriver = declareDriver(fullScreenCases, {
   sights: { smaller: { ...button('Zoom out'), enabled: true } },
   does: {
@@ -126,7 +126,7 @@ const pageCases: FlowCases<Flow> = {
   },
 };
 
-/** The pictures of an ad on its page. */
+/** The driver for walks on the pictures of an ad on its page. */
 export const galleryOnPageDriver = declareDriver(pageCases, {
   sights: { smaller: { ...button('Zoom out'), enabled: true } },
   does: {

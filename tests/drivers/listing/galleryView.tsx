@@ -1,13 +1,13 @@
 import { viewStage } from '../web/viewStage.tsx';
 import { fireEvent } from '@testing-library/react';
 import { Gallery } from '#web/listing/gallery/Gallery.tsx';
-// The content of the full screen is loaded in advance.
+// The content of the full screen is imported in advance, so that it is there at once.
 import '#web/listing/gallery/FullScreenGallery.tsx';
 
-// jsdom has no layout to scroll in.
+// jsdom has no layout, so an element cannot scroll.
 HTMLElement.prototype.scrollTo ??= () => {};
 
-/** The pictures of an ad on its page. */
+/** Opens the pictures of an ad on its page. */
 export function openGallery(names: readonly string[] = ['demo/a.svg', 'demo/b.svg', 'demo/c.svg']) {
   return viewStage(<Gallery names={names} title="A bike" placeholder={null} />, {});
 }
@@ -17,7 +17,7 @@ export function fullScreenLink(index = 0): HTMLAnchorElement {
   return document.querySelectorAll<HTMLAnchorElement>('a[href$=".jpg"]')[index]!;
 }
 
-/** Three of them in full screen. */
+/** Opens three pictures of an ad in full screen. */
 export async function openFullScreen() {
   const stage = await openGallery();
   fireEvent.click(fullScreenLink());

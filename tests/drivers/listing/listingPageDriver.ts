@@ -11,7 +11,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const loadAgain: Sight = { role: 'button', name: 'Reload' };
 
-/** The page of an ad. */
+/** The driver for walks on the page of an ad. */
 export const listingPageDriver = declareDriver(listingPageCases, {
   sights: {
     share: { role: 'button', name: 'Share' },
@@ -64,7 +64,7 @@ async function expectDetails(
   expect(await surface.shows({ role: 'region', name: 'Similar ads' }, hasOthers), 'others like it').toBe(hasOthers);
 }
 
-/** The whole market takes time to load, so only its users load it. */
+/** The demonstration market takes time to load, so it is imported only where its ids are needed. */
 async function theirIds(): Promise<DemoListings> {
   const { demoListings } = await import('../demo/demoListings.ts');
   return demoListings();

@@ -2,14 +2,14 @@ import { viewStage } from '../web/viewStage.tsx';
 import type { ListingAnswer } from '#machines/listing/listingAnswer.ts';
 import { listingItemOf } from '#machines/listing/listingItemExamples.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
-// The page for unknown addresses is loaded in advance.
+// The page for unknown URLs is imported in advance, so that it is there at once.
 import '#web/router/notFound/NotFoundPage.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
 const address = '/en/vi/citybike-mit-7-gaengen/aaaaaaaaaaaa';
 
-/** The page of an ad with the server's response, or after a navigation. */
+/** Opens the page of an ad: with the server's response, or by a navigation that has to request it. */
 export function openListing(answer: ListingAnswer | undefined): Promise<Stage> {
   const calls = holdCalls();
   const status = answer?.kind === 'gone' ? 410 : 200;

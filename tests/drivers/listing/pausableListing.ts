@@ -1,12 +1,12 @@
 import type { Visitor } from '../browser/browser.ts';
 import { asksElsewhere, logsIn } from '../browser/elsewhere.ts';
 
-/** An ad whose seller, in a separate window, resumes or pauses it. */
+/** An ad that its seller, in a separate window, can pause and resume. */
 export interface PausableListing {
   letsRun(wanted: boolean): Promise<void>;
 }
 
-/** An active ad, and its seller in the visitor's window. */
+/** Creates the control of an active ad, whose seller logs in in the visitor's window. */
 export async function pausableListing(visitor: Visitor, seller: string, listing: string): Promise<PausableListing> {
   await visitor.forgets();
   await logsIn(visitor, seller);

@@ -2,7 +2,7 @@ import { sharingCases } from '#machines/listing/sharingCases.ts';
 import type { Shared } from '#machines/listing/sharingMachine.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** Handing on an ad. */
+/** The driver for walks on sharing an ad. */
 export const sharingDriver = declareDriver(sharingCases, {
   sights: {
     copied: { role: 'status', says: 'Link copied.' },

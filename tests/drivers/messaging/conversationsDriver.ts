@@ -10,7 +10,7 @@ type Snapshot = SnapshotFrom<typeof conversationsMachine>;
 
 const cases: FlowCases<typeof conversationsMachine> = {
   ...conversationsCases,
-  // The archive of both lists is requested together.
+  // Only this list is walked: the archives of both lists are requested together.
   inputs: { buying: { tab: 'buying' } },
   events: {
     ...conversationsCases.events,
@@ -18,7 +18,7 @@ const cases: FlowCases<typeof conversationsMachine> = {
   },
 };
 
-/** The elements of a list, and the gestures of its events. */
+/** The elements of a list of conversations, and the gestures that cause its events. */
 export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>, 'sights' | 'does'> = {
   sights: { loadAgain: { role: 'button', name: 'Reload' } },
   does: {
@@ -29,7 +29,7 @@ export const conversationsControls: Pick<FlowDriver<typeof conversationsMachine>
   },
 };
 
-/** A list of conversations. */
+/** The driver for walks on a list of conversations. */
 export const conversationsDriver = declareDriver(cases, {
   ...conversationsControls,
   async opensView({ tab }) {

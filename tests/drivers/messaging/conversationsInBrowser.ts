@@ -24,12 +24,12 @@ const all: readonly ConversationInList[] = Array.from({ length: shownAtOnce + 1 
   });
 });
 
-/** The counts with this many conversations outside the archive. */
+/** The numbers of unread and archived conversations, if this many are not archived. */
 const countsOf = (left: number) => countsExample({ buying: { unread: 0, archived: all.length - left } });
 
 const isLoadingMore = (now: Now) => now.matches({ shown: 'loadingMore' });
 
-/** The first page, with this many conversations outside the archive. */
+/** The first page of the list, if this many conversations are not archived. */
 const firstOf =
   (number: number) =>
   (now: Now): ConversationsPage | undefined =>
@@ -60,18 +60,18 @@ const cases: FlowCases<typeof conversationsMachine> = {
   },
 };
 
-/** Archives conversations in another tab. */
+/** Archives conversations in another tab, and restores them. */
 function archiveOf(visitor: Visitor, conversations: readonly string[]) {
   let saved = conversations.length;
   return {
-    /** Leaves this many in the list. */
+    /** Archives or restores conversations so that this many are in the list. */
     async leaves(wanted: number): Promise<void> {
       const [command, changed] =
         wanted < saved
           ? ['archiveConversation', conversations.slice(wanted, saved)]
           : ['unarchiveConversation', conversations.slice(saved, wanted)];
       saved = wanted;
-      // No document may repeat a field more often by aliases.
+      // The commands are split, because a GraphQL document may repeat a field only this often by aliases.
       for (const some of [changed.slice(0, shownAtOnce), changed.slice(shownAtOnce)].filter(
         ({ length }) => length > 0,
       )) {
@@ -104,7 +104,7 @@ export function conversationsInBrowser(next: () => WrittenConversations) {
         async answers(_actor, answer) {
           if (!('output' in answer)) return stage.cutOff();
           const { conversations: first, endCursor } = answer.output as ConversationsPage;
-          // The entries further down are unchanged.
+          // A further page of the list needs no change: the entries there are the same.
           if (first[0] !== all[shownAtOnce]) await archive.leaves(endCursor === null ? first.length : all.length);
           return stage.letThrough();
         },

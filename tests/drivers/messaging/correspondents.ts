@@ -13,11 +13,11 @@ const conversationFields = `
   last { ${entryFields} } offer { number francs isOwn isAgreed }`;
 const refusal = '... on Refusal { code message }';
 
-/** A person at a browser who writes to others. */
+/** A user with a browser, who writes to others. */
 export interface Correspondent {
   readonly id: string;
   readonly browser: TestBrowser;
-  /** Publishes an ad of this id. */
+  /** Publishes an ad with this id. */
   publishes(listing: string, price?: string): Promise<void>;
   writesAbout(listing: string, text: string, more?: { key?: string; pictures?: string[] }): Promise<any>;
   sends(conversation: string, text: string, more?: { key?: string; pictures?: string[] }): Promise<any>;

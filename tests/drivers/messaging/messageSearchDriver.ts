@@ -14,7 +14,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   ...messageSearchCases,
   events: {
     ...messageSearchCases.events,
-    // Text that is already in the field is not typed.
+    // A case that types a text is impossible if the field already contains it.
     'search.typed': {
       something: ({ context }: Snapshot) => (context.text === 'basket' ? undefined : { text: 'basket' }),
       'a single letter': ({ context }: Snapshot) => (context.text === 'b' ? undefined : { text: 'b' }),
@@ -22,7 +22,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   },
 };
 
-/** The elements of the message search, and the gestures of its events. */
+/** The elements of the message search, and the gestures that cause its events. */
 export const messageSearchControls: Pick<
   FlowDriver<typeof messageSearchMachine>,
   'sights' | 'does' | 'expectDetails'
@@ -50,7 +50,7 @@ export const messageSearchControls: Pick<
   },
 };
 
-/** The search for messages. */
+/** The driver for walks on the search for messages. */
 export const messageSearchDriver = declareDriver(cases, {
   ...messageSearchControls,
   async opensView() {

@@ -44,7 +44,7 @@ const cases: FlowCases<typeof messageSearchMachine> = {
   },
 };
 
-/** The messages of a recipient; a different one for each path. */
+/** The driver for searching the messages of a recipient; each path has a different one. */
 export function messageSearchInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...messageSearchControls,

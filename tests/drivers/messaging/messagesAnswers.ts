@@ -5,7 +5,7 @@ import type {
   ShownEntry,
 } from '#machines/messaging/openConversation/shownConversation.ts';
 
-// Conversations in the form of the GraphQL API.
+// An entry of a conversation in the form in which the GraphQL API returns it.
 
 export function entryAnswer({ at, kind, deliveryState, warnings, ...entry }: ShownEntry) {
   return {

@@ -5,10 +5,10 @@ import { holdStream, type ControlledStream } from '../streaming/controlledStream
 
 /** The options of a visit to the messages. */
 interface Coming {
-  /** The address of the account. */
+  /** The email address of the account. */
   readonly email: string;
   readonly to: string;
-  /** The GraphQL text of the calls that wait until they are released. */
+  /** Matches the GraphQL text of the calls that wait until the test releases them. */
   readonly held: string | RegExp;
 }
 
@@ -21,7 +21,8 @@ export async function opensMessages(
   const stream = await holdStream(visitor);
   await logsIn(visitor, email);
   const stage = await browserStage(visitor, /\/graphql/, held);
-  // The visitor arrives from another page with a stream, so that nothing may have been missed while they load.
+  // The visitor arrives from another page that already has a stream, so that nothing can be missed while the messages
+  // load.
   await visitor.opens('/en/favorites');
   await stream.begins();
   await stage.surface.goTo(to);

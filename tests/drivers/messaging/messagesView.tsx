@@ -32,7 +32,7 @@ type Calls = ReturnType<typeof holdCalls>;
 
 const opened = 'conversationa';
 
-/** A user's conversations, and an open one; the test answers the calls. */
+/** Opens a user's list of conversations, and an open conversation; the test answers the calls. */
 export async function openMessages(
   tab: MessagesTab,
   id?: string,
@@ -66,7 +66,7 @@ export async function openMessages(
   return { ...stage, calls, held };
 }
 
-/** A conversation that has been loaded. */
+/** Opens a conversation and loads it. */
 export async function openConversationOfMessages(
   id: string,
   { isOnline: isOnlineThere = true, before = () => {} } = {},
@@ -122,7 +122,7 @@ export async function openReading(id: string, upTo: number): Promise<Stage> {
   };
 }
 
-/** The composer of a conversation, possibly with text typed before. */
+/** Opens the message field of a conversation, with text that may have been typed before. */
 export async function openComposer(text: string): Promise<Stage> {
   const uploads = holdUploads();
   const { createObjectURL, revokeObjectURL } = URL;
@@ -176,7 +176,7 @@ function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation
   return held.sends({ key, text }, entry ? (id) => ({ ...entry, key: id }) : undefined);
 }
 
-/** Events without a gesture. */
+/** Simulates events that no gesture causes. */
 function happens(event: { type: string; upTo?: number; deliveryState?: string }, id: string | undefined): void {
   const reported = (name: string, data: Readonly<Record<string, unknown>>) =>
     notifyStreamListeners({ type: 'received', line: { event: name, data } });
@@ -202,7 +202,7 @@ function happens(event: { type: string; upTo?: number; deliveryState?: string },
   }
 }
 
-/** The operation behind an actor. */
+/** The GraphQL operation that each actor sends. */
 const operations: Readonly<Record<string, string>> = {
   fetchingConversations: 'MyConversations',
   fetchingFresh: 'MyConversations',
@@ -271,7 +271,10 @@ async function answers(calls: Calls, actor: string, answer: Answer): Promise<voi
   }
 }
 
-/** The last call of an actor. @throws when there was none */
+/**
+ * The last call of an actor.
+ * @throws when there was none
+ */
 function callOf(calls: Calls, actor: string): WaitingCall {
   const part =
     actor === 'commanding'

@@ -7,7 +7,7 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 
 type Now = SnapshotFrom<typeof unreadMachine>;
 
-/** The session is reported when it has changed. */
+/** An event of the session is possible only if it changes the account. */
 const reported =
   (publicAccountId: string | null) =>
   ({ context }: Now) =>
@@ -21,13 +21,13 @@ const cases: FlowCases<typeof unreadMachine> = {
   },
 };
 
-/** A page whose window title begins with the count. */
+/** The stage of a page whose window title begins with the number of unread conversations. */
 export interface TitledStage extends Stage {
   readonly plainTitle: string;
   title(): Promise<string>;
 }
 
-/** The number of unread conversations, in the header and the window's title. */
+/** The driver for walks on the number of unread conversations, in the header and the window's title. */
 export const unreadDriver = declareDriver(cases, {
   sights: {},
   does: {

@@ -15,7 +15,7 @@ type Now = SnapshotFrom<typeof unreadMachine>;
 
 const { cases: known, ...driver } = unreadDriver;
 
-/** A stream notifies Vreni; Beat’s browser cannot read streams. */
+/** Whether the count is this account's: a stream notifies Vreni, while Beat’s browser cannot read streams. */
 const isOf = (account: string) => (now: Now) => now.context.account === account;
 const whereSo =
   <Data>(isSo: (now: Now) => boolean, data: Data) =>
@@ -35,7 +35,7 @@ const cases: FlowCases<typeof unreadMachine> = {
   actors: { fetchingUnread: { resolves: { one: 1 }, rejects: { 'no line': new Error('No line') } } },
 };
 
-/** People with one unread conversation each. */
+/** The driver for people who have one unread conversation each. */
 export function unreadInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...driver,

@@ -9,7 +9,7 @@ import { showTitle } from '#web/page/windowTitle.ts';
 import { holdCalls } from '../web/answers.ts';
 import type { TitledStage } from './unreadDriver.ts';
 
-// A document has one count; here each opening is another document.
+// A document has one count of unread conversations. In these tests each opened view counts as another document.
 let unread: ReturnType<typeof openUnread>;
 vi.doMock(import('#web/messaging/unread/unread.ts'), async (original) =>
   Object.defineProperty({ ...(await original()) }, 'unread', { get: () => unread }),

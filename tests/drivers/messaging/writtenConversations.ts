@@ -15,11 +15,11 @@ export const shownAtOnce = 30;
 /** The buyer's first question, and the seller's messages in order; the last but one is the buyer's again. */
 interface Kind {
   readonly listings: number;
-  /** The texts of each conversation; there is one about each ad. */
+  /** The texts of the messages in each conversation; there is one conversation about each ad. */
   readonly texts: readonly string[];
 }
 
-/** The written messages, by the names of their kinds. */
+/** The messages that are written in advance, by the name of their kind. */
 const kinds = {
   nothing: { listings: 1, texts: [] },
   'a question and its answer': { listings: 1, texts: ['Message 3', 'Message 4'] },
@@ -39,12 +39,12 @@ export type WrittenKind = keyof typeof kinds;
 
 /** A buyer, and Vreni, the seller. They log in with the password of accounts.ts. */
 export interface WrittenConversations {
-  /** The addresses of the accounts. */
+  /** The email addresses of the two accounts. */
   readonly buyer: string;
   readonly seller: string;
-  /** The ads, whose titles are those of `listingTitle`. */
+  /** The ids of the ads, which have the titles of `listingTitle`. */
   readonly listings: readonly string[];
-  /** The ids of the conversations about them, the last first. */
+  /** The ids of the conversations about the ads, the last first. */
   readonly conversations: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export async function writeConversations(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Computed once, shared by all.
+  // The password hash is computed once, and all accounts share it.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, recordsFacts } = writingTo(market, () => now);
@@ -74,7 +74,7 @@ export async function writeConversations(
   let written = 0;
 
   async function converse({ listings: number, texts }: Kind): Promise<WrittenConversations> {
-    // A new account may write to few people.
+    // The accounts are 40 days old: a new account may write to few people only.
     now = today - 40 * day;
     const [buyer, seller] = [`buyer-${(written += 1)}@example.ch`, `seller-${written}@example.ch`];
     const [buying, selling] = [await accounts.joins(buyer), await accounts.joins(seller)];
@@ -84,7 +84,7 @@ export async function writeConversations(
     const listings: string[] = [];
     const conversations: string[] = [];
     for (let place = number - 1; place >= 0; place -= 1) {
-      // Ids are base32, which has neither 0 nor 1.
+      // Ids are in base32, which contains neither 0 nor 1, so digits are replaced.
       const listing = `velo${(written += 1)
         .toString(6)
         .padStart(8, '0')

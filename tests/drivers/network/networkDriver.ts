@@ -1,7 +1,7 @@
 import { networkCases } from '#machines/network/networkCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** The connection of a browser, with a notice while it is lost. */
+/** The driver for walks on the connection of a browser, with a notice while it is lost. */
 export const networkDriver = declareDriver(networkCases, {
   sights: { offlineNotice: { role: 'listitem', says: "Attention - you're currently offline." } },
   does: {

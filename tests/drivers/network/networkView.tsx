@@ -4,7 +4,7 @@ import type { NetworkEvent } from '#machines/network/networkEvents.ts';
 import { viewStage } from '../web/viewStage.tsx';
 import { Overlays } from '#web/app/Overlays.tsx';
 
-/** The browser's names of the events. */
+/** The names of the browser's events about the connection. */
 const signals = { 'connection.lost': 'offline', 'connection.restored': 'online' } as const;
 
 const tells = ({ type }: NetworkEvent) => act(async () => void window.dispatchEvent(new Event(signals[type])));
@@ -19,7 +19,7 @@ export async function openNetwork(language: Language = 'en') {
   return {
     ...stage,
     async ends() {
-      // The connection state belongs to the document, and is not reset.
+      // The connection state belongs to the document and outlives the view, so it is restored here.
       await tells({ type: 'connection.restored' });
       await stage.ends();
     },

@@ -5,7 +5,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const card: Sight = { role: 'listitem', says: 'Your ad is online.' };
 
-/** A notification at the top of a page. */
+/** The driver for walks on one notification at the top of a page. */
 export const notificationDriver = declareDriver(notificationCases, {
   sights: { notification: card },
   byItself: ['notification.shown'],

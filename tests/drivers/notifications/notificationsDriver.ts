@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const list: Sight = { role: 'list', within: { role: 'region', name: 'Notifications' } };
 
-/** The notifications at the top of a page. */
+/** The driver for walks on all notifications at the top of a page. */
 export const notificationsDriver = declareDriver(notificationsCases, {
   sights: { notifications: list },
   does: {

@@ -7,7 +7,7 @@ import type { NotificationsEvent } from '#machines/notifications/notificationsEv
 import { Notifications } from '#web/notifications/Notifications.tsx';
 import { notifications } from '#web/notifications/notifications.ts';
 
-/** The top of a page with only its first notifications. The clock is stopped. */
+/** Opens the top of a page with only these notifications, on a stopped clock. */
 export function openNotifications(...reported: readonly Notification[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   notifications.start();
@@ -26,7 +26,7 @@ export function openNotifications(...reported: readonly Notification[]) {
   );
 }
 
-/** Events without a gesture, for a notification or all of them. */
+/** Simulates events of one notification or of all, which the drivers' gestures do not cause. */
 function happens(event: NotificationEvent | NotificationsEvent): void {
   switch (event.type) {
     case 'notification.held':

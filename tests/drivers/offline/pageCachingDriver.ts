@@ -1,7 +1,7 @@
 import { pageCachingCases } from '#machines/offline/pageCachingCases.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 
-/** The offline storage of visited pages. */
+/** The driver for walks on the offline storage of visited pages. */
 export const pageCachingDriver = declareDriver(pageCachingCases, {
   sights: {},
   does: {

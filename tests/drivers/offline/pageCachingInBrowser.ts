@@ -14,12 +14,12 @@ const { cases: _, ...driver } = pageCachingDriver;
 
 declare global {
   interface Window {
-    /** Makes the page register its worker. */
+    /** Makes the page register its service worker. */
     requestWorker?: (script?: string) => void;
   }
 }
 
-/** A script that no browser accepts as a worker. */
+/** The path of a file that no browser accepts as a service worker. */
 const noScript = '/robots.txt';
 
 /** There is no session, so private data does not change, and is stored immediately. */
@@ -77,7 +77,7 @@ async function opensPage({ page, opens }: Visitor): Promise<Stage> {
   };
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts: delays the registration of the worker. */
 function holdRegistering(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (own, options) {

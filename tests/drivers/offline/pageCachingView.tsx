@@ -14,19 +14,19 @@ import { holdWorkers } from './workerContainer.ts';
  */
 export async function openPageCaching(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // Development registers no worker.
+  // Only production builds register a service worker.
   vi.stubEnv('PROD', true);
   const { href, origin } = window.location;
   const workers = holdWorkers();
   const made = [`${origin}/assets/main.js`, 'https://elsewhere.example/script.js', `${origin}/assets/main.js`];
-  // jsdom loads no resources of a page, and so records none.
+  // jsdom loads no resources of a page and records none, so the test supplies the entries.
   performance.getEntriesByType = () => made.map((name) => ({ name }) as PerformanceEntry);
   let begun = 0;
   let running: AbortSignal | undefined;
   const stage = await viewStage(null, {});
   session.start();
   session.send({ type: 'cookie.read', publicAccountId: null });
-  // The first page has been shown before.
+  // The first navigation is reported here: its page is already visible when a path begins.
   reportNavigation();
   let own = Promise.withResolvers<void>();
   const end = watchOffline((signal) => {
@@ -50,14 +50,14 @@ export async function openPageCaching(): Promise<Stage> {
       if (type === 'account.changed') {
         accounts += 1;
         await act(async () => session.send({ type: 'cookie.read', publicAccountId: `person-${accounts}` }));
-        // Pending storage for the previous account is aborted.
+        // Storing of data for the previous account must be aborted.
         return expect(running?.aborted ?? true).toBe(true);
       }
       if (type === 'worker.replaced') {
         await act(async () => void navigator.serviceWorker.dispatchEvent(new Event('controllerchange')));
         reported += isPageCached ? 1 : 0;
         expect(reportedPages()).toHaveLength(reported);
-        // It stores an account's data for that account alone.
+        // The worker must know the account, because it stores an account's data for that account alone.
         const last = workers.reported.slice(isPageCached ? -2 : -1).map((word) => (word as { type: string }).type);
         return expect(last).toEqual(isPageCached ? ['account.reported', 'page.looked'] : ['account.reported']);
       }
@@ -76,7 +76,7 @@ export async function openPageCaching(): Promise<Stage> {
       await act(async () => void vi.advanceTimersByTime(milliseconds - 1));
       expect(reportedPages()).toHaveLength(reported);
       const before = begun;
-      // Waiting for the message would let more time pass.
+      // Advances the last millisecond; waiting for the message otherwise would let more time pass.
       await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
       if (milliseconds !== lookedAtLongEnough) return expect(begun).toBe(before + 1);
       reported += 1;

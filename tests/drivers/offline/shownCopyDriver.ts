@@ -4,7 +4,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const copyNotice: Sight = { role: 'status', says: 'Saved on this device: ' };
 
-/** The notice that the page is a copy. */
+/** The driver for walks on the notice that the page is a copy. */
 export const shownCopyDriver = declareDriver(shownCopyCases, {
   sights: { copyNotice, loadAgain: { role: 'button', name: 'Reload page' } },
   does: {

@@ -14,8 +14,8 @@ import { shownCopyDriver } from './shownCopyDriver.ts';
 import { nameOf, type Sight } from '../walking/surface.ts';
 import type { MarketOfBuilds } from '../builds/twoBuilds.ts';
 
-// The notice of a copy in a browser, as reported by its worker and its connection. A path takes the market down and up
-// again.
+// The driver for the notice of a copy in a browser, with its real worker and connection. A path takes the market down
+// and up again.
 
 type Now = SnapshotFrom<typeof shownCopyMachine>;
 
@@ -44,7 +44,7 @@ const row: Sight = { role: 'link', name: /Citybike/ };
 const questions = ['OpenConversation', 'MyConversations'] as const;
 const asks = (answer: Response, question: string) => answer.request().headers()['x-operation'] === question;
 
-/** A market with an ad that has a conversation. */
+/** The driver for a market with an ad about which there is a conversation. */
 export function shownCopyInBrowser(market: () => MarketOfBuilds) {
   return declareDriver(cases, {
     sights,
@@ -61,7 +61,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await logsIn(visitor, email);
       const conversation = `/en/messages/buying/${await writesAbout(visitor, 'bikebikebike', 'Is it still there?')}`;
-      // The worker controls this page, and stores its requests.
+      // Opens these pages once the worker controls the page, so that it stores them.
       await visitor.opens('/en');
       const home = surface.address();
       for (const [number, address] of [conversation, ...lists].entries()) {
@@ -73,7 +73,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
       await visitor.opens('/en');
       const unseen = [...lists];
 
-      /** The visitor opens a page from the device's storage. */
+      /** Simulates a visitor who opens a page from the device's storage, while the market is down. */
       function comesToCopy(address: string): Promise<void> {
         market().isAway();
         return surface.goTo(address);
@@ -85,7 +85,7 @@ export function shownCopyInBrowser(market: () => MarketOfBuilds) {
         await line.is(true);
       }
 
-      /** Messages request the content of a copy as soon as the page is online, and receive it. */
+      /** Opens a copy of messages, and goes online: the page then requests the content again, and receives it. */
       async function isRefetched(): Promise<void> {
         await comesToCopy(conversation);
         for (const sight of [log, row]) expect(await surface.shows(sight, true), nameOf(sight)).toBe(true);

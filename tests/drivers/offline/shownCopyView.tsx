@@ -7,7 +7,7 @@ import { reportNavigation, watchOffline } from '#web/offline/watchOffline.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { holdWorkers } from './workerContainer.ts';
 
-/** The browser's events, and the worker's messages. */
+/** Simulates events of the browser and messages of the service worker. */
 function happens(reported: ShownCopyEvent, workers: EventTarget): void {
   const says = (data: object) => workers.dispatchEvent(new MessageEvent('message', { data }));
   switch (reported.type) {
@@ -29,18 +29,18 @@ function happens(reported: ShownCopyEvent, workers: EventTarget): void {
   }
 }
 
-/** The notice at the bottom of the window, on a page from the market. */
+/** Opens the notice at the bottom of the window, on a page that came from the market. */
 export async function openCopyNotice(): Promise<Stage> {
   const workers = holdWorkers();
   const comesAbout = (event: ShownCopyEvent) => act(() => happens(event, workers));
   const stage = await viewStage(<CopyNotice />, {}, { happens: async (event) => comesAbout(event as ShownCopyEvent) });
   const end = watchOffline(cacheOwnPages);
-  // The first page has been shown before.
+  // The first navigation is reported here: its page is already visible when a path begins.
   reportNavigation();
   return {
     ...stage,
     async ends() {
-      // The copy state belongs to the document, and is not reset.
+      // Whether a copy is shown belongs to the document and outlives the view, so it is restored here.
       comesAbout({ type: 'connection.restored' });
       comesAbout({ type: 'page.turned' });
       end();

@@ -6,7 +6,7 @@ import type { MessagesOutbox } from '#web/messaging/outgoing/messagesOutbox.ts';
 
 type Watching = Parameters<typeof watchOutbox>;
 
-/** A written entry, as reported by an outbox. */
+/** An entry of a message, as the outbox reports it. */
 type Written = Pick<OutgoingEntry, 'key' | 'text' | 'state' | 'problem'>;
 
 /**
@@ -35,11 +35,11 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
   };
   return {
     outbox,
-    /** The command that was put in with a text. */
+    /** The command that was put into the outbox with a text; undefined if there was none. */
     under: (text: string): NewCommand | undefined => putIn.get(text),
-    /** The requested retries and discards. */
+    /** The retries and discards that the view has requested. */
     requested,
-    /** Reports the waiting entries about a subject. */
+    /** Reports the waiting entries about a subject, as the outbox does. */
     tells: (about: string, all: readonly W[]) =>
       act(async () => {
         const waiting = all.map((written) => {
@@ -48,15 +48,15 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
         });
         for (const [isAbout, hear] of watching) hear(waiting.filter(({ subject }) => isAbout(subject)));
       }),
-    /** The market has accepted it: from here, with its response, or from another tab, which reports how. */
+    /** Reports that the market has accepted an entry: from this tab with its response, or from another tab. */
     sends: (written: Pick<Written, 'text' | 'key'>, answerOf?: (id: string) => unknown) =>
       act(async () => {
         const id = idOf(written);
         for (const [, , onCommandSent] of watching) onCommandSent!(id, answerOf?.(id));
       }),
-    /** The last entry with a text is stored. */
+    /** Reports that the last entry with a text was stored on the device. */
     takes: (text: string) => act(async () => putIn.get(text)!.resolve(putIn.get(text)!.id!)),
-    /** The last entry with a text is not stored. */
+    /** Reports that the last entry with a text could not be stored on the device. */
     refuses: (text: string) => act(async () => putIn.get(text)!.reject(new Error('No session has begun'))),
   };
 }

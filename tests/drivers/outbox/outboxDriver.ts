@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const says = (text: string): Sight => ({ role: 'status', says: text });
 
-/** The outbox of a browser, as its notice shows it. */
+/** The driver for walks on the outbox of a browser, whose state its notice shows. */
 export const outboxDriver = declareDriver(outboxCases, {
   sights: {},
   does: {

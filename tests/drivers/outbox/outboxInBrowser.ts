@@ -21,15 +21,15 @@ type Data<D> = Readonly<Record<string, Case<D, Now>>>;
 
 const { cases: known, ...driver } = outboxDriver;
 
-/** The device answers immediately: nothing happens in between. */
+/** Whether the device is being read, during which no other event can happen: it answers immediately. */
 const isReading = (now: Now) => now.matches({ open: 'reading' });
 const isOf = (account: string, { context }: Now) => context.account === account;
 
-/** The session is reported when it has changed. */
+/** An event of the session is possible only if it changes the account. */
 const result = (account: string | null) => (now: Now) =>
   isReading(now) || now.context.account === account ? undefined : { account };
 
-/** Some of the cases, under a condition. */
+/** Limits cases to the states in which a condition on label and state holds. */
 const where = <D>(isSo: (label: string, now: Now) => boolean, data: Data<D>): Data<D> =>
   Object.fromEntries(
     Object.entries(data).map(([label, each]) => [
@@ -48,7 +48,7 @@ const cases: FlowCases<typeof outboxMachine> = {
   },
   actors: {
     reading: {
-      // A failed command is still there.
+      // After a failure, reading the device returns the failed command again.
       resolves: where(
         (label, now) => label === 'one that waits' || (isOf('vreni', now) && now.context.failures === 0),
         known.actors['reading']!.resolves as Data<OutboxReading>,
@@ -72,7 +72,8 @@ const call = 'mutation SendMessage';
 const asksDevice = 'xstate.done.actor.reading';
 
 /**
- * The stored commands that a walk expects after each of its steps; undefined after steps that do not read the device.
+ * Creates a function that returns the stored commands after each step of a walk; undefined after steps that do not read
+ * the device.
  */
 function readingsOf({ steps }: Ahead) {
   let at = 0;
@@ -86,13 +87,13 @@ function readingsOf({ steps }: Ahead) {
   };
 }
 
-/** Two people who write in a conversation each, different ones for each path. */
+/** The driver for two people who each write in a conversation; each path has different people. */
 export function outboxInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...driver,
     does: {
       ...driver.does,
-      // A locked outbox is unlocked by another login.
+      // The event names the current account, because another login would unlock a locked outbox.
       'connection.restored': (_, event, { happens }, { before }) =>
         happens!({ ...event, account: before.context.account } as typeof event),
     },
@@ -118,7 +119,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
 
       const conversationHere = () => people[here!].conversations[0]!;
 
-      /** A message of the logged-in user. */
+      /** Creates a command that sends a message of the logged-in user. */
       function message(refused: string | null = null): OutboxCommand {
         written += 1;
         const entry = { text: `Message ${written}`, pictures: [], francs: null, at: Date.now() };
@@ -151,7 +152,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         accountHere = me.publicAccountId;
       }
 
-      /** Writes until the market's limit. */
+      /** Writes messages until the market's limit is reached. */
       async function writesTooMuch(): Promise<void> {
         const { key, text } = JSON.parse(message().payload) as { readonly key: string; readonly text: string };
         const written = `{ key: "${key}", text: "${text}" }`;
@@ -163,7 +164,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
         if (result.__typename !== 'Refusal') await writesTooMuch();
       }
 
-      /** The waiting message gets the lock. */
+      /** Releases the lock so that the waiting message of the page gets it, and takes it again afterwards. */
       async function sends(goes: () => Promise<void>): Promise<void> {
         const turn = tab.takesTurn();
         await goes();
@@ -207,7 +208,7 @@ export function outboxInBrowser(next: () => WrittenConversations, sellers: () =>
               await writesTooMuch();
               return sends(() => stage.letThrough(call));
             default: {
-              // The first stored one is refused, or accepted before the others.
+              // The first stored command is refused, or it is accepted before the others are sent.
               const wasAccepted = first === undefined || first.refused === null;
               await seller.takes(wasAccepted);
               await tab.keeps([

@@ -3,20 +3,20 @@ import type { OutboxCommand } from '#machines/outbox/outboxCommand.ts';
 
 declare global {
   interface Window {
-    /** Releases the lock of the other tab. */
+    /** Releases the lock that the other tab holds. */
     endTurn?: () => void;
   }
 }
 
-/** Another tab of a browser, which shares its outbox with a page. */
+/** Another tab of the browser, which shares the outbox with a page. */
 export interface OtherTab {
   /** Takes the lock to send. A waiting page gets it first, if it has had it before. */
   takesTurn(): Promise<void>;
-  /** Makes the device store these commands, and no others. */
+  /** Makes the device store exactly these commands. */
   keeps(commands: readonly OutboxCommand[]): Promise<void>;
-  /** Changes all stored commands. */
+  /** Changes all commands that the device stores. */
   changes(to: Pick<OutboxCommand, 'refused' | 'problem'>): Promise<void>;
-  /** Broadcasts a change, or the acceptance of a command. */
+  /** Broadcasts to other tabs that the outbox has changed, or that a command was accepted. */
   tells(sent?: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ function takeTurn(): Promise<void> {
   });
 }
 
-/** Runs in the page. The first user creates the store. */
+/** Runs in the page: stores these commands. The first user of the database creates its store. */
 function keep(commands: readonly OutboxCommand[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('outbox', 1);
@@ -62,7 +62,7 @@ function keep(commands: readonly OutboxCommand[]): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: changes all stored commands. */
 function change(to: object): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('outbox', 1);
@@ -85,7 +85,7 @@ function change(to: object): Promise<void> {
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: broadcasts that the outbox has changed. */
 function tell(sent: string | null): void {
   const tabs = new BroadcastChannel('outbox');
   tabs.postMessage({ sent });

@@ -10,7 +10,7 @@ import { CarriedMessage } from '#web/messaging/outgoing/CarriedMessage.tsx';
 import { OutboxNotice } from '#web/outbox/OutboxNotice.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The notice of an outbox whose device and market answer on request. */
+/** Opens the notice of an outbox; the test answers for its device and its market. */
 export async function openOutboxNotice(files?: typeof filesOf): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const held = new Map<string, (output: never) => void>();

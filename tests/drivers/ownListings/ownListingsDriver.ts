@@ -12,7 +12,7 @@ type Snapshot = SnapshotFrom<typeof ownListingsMachine>;
 const first: Sight = { role: 'article', name: 'Velo a' };
 const priceForm: Sight = { role: 'form', name: 'Change price' };
 
-/** The labels of an ad's buttons. */
+/** The labels of the buttons that an ad in the list has. */
 const words: Readonly<Record<ListedCommand, string>> = {
   renew: 'Renew',
   resume: 'Resume',
@@ -48,7 +48,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
 
 const noButton = 'A forbidden action has no button.';
 
-/** The elements of the page, and the gestures of its events. */
+/** The elements of the page of own ads, and the gestures that cause its events. */
 export const ownListingsControls: Pick<FlowDriver<typeof ownListingsMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Reload' },
@@ -84,7 +84,7 @@ export const ownListingsControls: Pick<FlowDriver<typeof ownListingsMachine>, 's
   },
 };
 
-/** The page of a seller's ads. */
+/** The driver for walks on the page of a seller's ads. */
 export const ownListingsDriver = declareDriver(cases, {
   ...ownListingsControls,
   untaken: {
@@ -105,7 +105,7 @@ export const ownListingsDriver = declareDriver(cases, {
 export async function expectOwnListings({ surface }: Stage, { context, ...now }: Snapshot): Promise<void> {
   if (!now.matches('shown')) return;
   const { listings, counts, problem, endCursor } = context;
-  // Nothing is reachable behind a dialog.
+  // A dialog is above the page, so the elements below it cannot be reached.
   if (now.matches({ shown: 'selling' }) || now.matches({ shown: 'removing' })) return;
   expect(await surface.count({ role: 'article' })).toBe(listings.length);
   expect(await surface.count({ role: 'link', name: new RegExp(`^Active\\s?${counts.active}$`) })).toBe(1);

@@ -21,11 +21,11 @@ import { type Ahead, declareDriver } from '../walking/flowDriver.ts';
 import { expectOwnListings, ownListingsControls } from './ownListingsDriver.ts';
 import { listingsOnPage, type Seller, type SellerKind } from './ownListingsSellers.ts';
 
-// The page of a seller's ads in a browser with a real server, which lists and changes them.
+// The driver for the page of a seller's ads, in a browser with a real server, which lists and changes them.
 
 type Now = SnapshotFrom<typeof ownListingsMachine>;
 
-/** An ad that ends soon has a few days left; no case states the number. */
+/** Any number of days left that counts as ending soon; no case states the number. */
 const soon = 1;
 
 const histories: Partial<Readonly<Record<ListingStatus, readonly ListingFact[]>>> = {
@@ -36,7 +36,7 @@ const histories: Partial<Readonly<Record<ListingStatus, readonly ListingFact[]>>
   expired: history.bikeExpired,
 };
 
-/** The allowed actions in the list, by the status of an ad. */
+/** The actions that the list allows for an ad of this status. */
 function allowedIn(status: ListingStatus): readonly ListedCommand[] {
   const facts = histories[status] ?? [];
   const folded = fold(listingMachine, beginning(listingMachine, 'listing-bikebikebike'), facts);
@@ -60,7 +60,7 @@ const many = Array.from({ length: listingsOnPage + 1 }, (_, number) =>
   listingThat('active', { id: number === 0 ? 'velovelovela' : `velovelove${String(number).padStart(2, '0')}` }),
 );
 
-/** The first page of a seller with such ads. */
+/** The first page of the list, by the kind of seller. */
 const firstPages: Partial<Readonly<Record<SellerKind, OwnListingsPage>>> = {
   'no ads': pageOf([]),
   'an ad that runs': pageOf([listingThat('active')]),
@@ -84,7 +84,7 @@ function pageOf(listings: readonly OwnListing[]): OwnListingsPage {
 const groupOf = ({ listings }: OwnListingsPage) =>
   listings[0] === undefined || listings[0].status === 'active' ? 'active' : 'inactive';
 
-/** The status of an ad after an allowed action. */
+/** The status that an ad has after an action. */
 const statusAfter: Partial<Readonly<Record<ListedCommand, ListingStatus>>> = {
   pause: 'paused',
   resume: 'active',
@@ -116,7 +116,7 @@ const refusals = {
   notEndingYet: 'You can renew this ad in its last week.',
 };
 
-/** The refusal of the chosen action after the action elsewhere. */
+/** The text with which an action is refused after another tab has acted. */
 function refusalOf(chosen: ListedCommand, status: ListingStatus): string {
   if (chosen === 'remove') return refusals.removed;
   return status === 'expired' ? refusals.notEndingYet : refusals.wrongState;
@@ -126,13 +126,13 @@ const alone = ({ context: { listings } }: Now) => (listings.length === 1 ? listi
 
 const chosen = (command: ListedCommand) => (now: Now) => {
   const listing = alone(now);
-  // The same code handles all actions that close a form.
+  // While the price form is open, only some actions are walked: the same code handles all that close the form.
   if (now.matches({ shown: 'repricing' }) && !['reprice', 'pause', 'sell', 'remove'].includes(command))
     return undefined;
   return listing?.may.includes(command) ? { id: listing.id, command } : undefined;
 };
 
-/** The actions, each for the statuses in which it differs. */
+/** The actions that are walked, each for the statuses in which its effect differs. */
 const actions: readonly { readonly name: string; readonly command: ListedCommand; readonly of?: ListingStatus }[] = [
   ...(['pause', 'resume', 'reserve', 'endReservation', 'sell', 'cancelSale', 'remove'] as const).map((command) => ({
     name: command,
@@ -220,7 +220,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
           return after(doneElsewhere('pause', listing.status), listing);
         },
       },
-      // An action elsewhere is undone there; otherwise the page would be outdated.
+      // A failure is a case only if the action in the other tab can be reverted; otherwise the page would be outdated.
       rejects: { 'no line': (now: Now) => (canBeReverted(now) ? noLine['no line'] : undefined) },
     },
   },
@@ -244,7 +244,7 @@ const cases: FlowCases<typeof ownListingsMachine> = {
 
 const noButton = 'A forbidden action has no button.';
 
-/** The kind of seller in a path. */
+/** The kind of seller that a path requires, by the labels of its steps. */
 export function ownListingsKind(labels: readonly string[]): SellerKind {
   const kinds = Object.keys(firstPages) as SellerKind[];
   return kinds.find((kind) => labels.some((label) => label.endsWith(`(${kind})`))) ?? 'no ads';
@@ -276,18 +276,18 @@ function elsewhere(visitor: Visitor, id: string) {
   }
 
   return {
-    /** Makes the chosen action here fail with this refusal. */
+    /** Changes the ad in the other tab so that the chosen action on this page is refused with this text. */
     changes: async (refusal: string) =>
       does(doneElsewhere(refusal === refusals.removed ? 'remove' : 'pause', await currentStatus())),
     takesBack: async () => does((await currentStatus()) === 'sold' ? 'cancelSale' : 'sell'),
   };
 }
 
-/** The page of a seller's ads for different sellers, one after the other. */
+/** The driver for the page of a seller's ads, with another seller for each path. */
 export function ownListingsInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...ownListingsControls,
-    // Their ads are real ones.
+    // The events that contain ids of ads, which are those of real ads.
     ownData: ['command.chosen', 'price.changed'],
     sweep: 'states',
     untaken: {

@@ -17,10 +17,10 @@ export const listingsOnPage = 20;
 
 interface Listings {
   readonly listings: number;
-  /** The number of days since their publication. */
+  /** How many days ago the ads were published. */
   readonly ago: number;
   readonly content: ListingContent;
-  /** The fact that follows their publication. */
+  /** The fact that follows the publication of the ads, if any. */
   readonly done: ((at: number) => ListingFact) | undefined;
 }
 
@@ -35,7 +35,7 @@ const endingSoon = { ago: listingTermDays - renewalDays + 2 };
 const flats = { content: { ...bike, category: 1020, parameters: { transaction: 'rent', rooms: 3.5 } } };
 const paused = (at: number): ListingFact => ({ type: 'listing.paused', at });
 
-/** The kinds of sellers, by their ads. */
+/** The kinds of sellers, by the ads that they have. */
 const sellers = {
   'no ads': some(0),
   'an ad that runs': some(1),
@@ -59,9 +59,9 @@ export interface Seller {
 
 interface WrittenListing {
   readonly id: string;
-  /** Epoch milliseconds. */
+  /** The end of the ad's term, in epoch milliseconds. */
   readonly end: number;
-  /** The path of the renewal link in its mails. */
+  /** The path of the renewal link in the ad's mails. */
   readonly renewal: string;
 }
 
@@ -78,7 +78,7 @@ export async function writeSellers(
   const today = Date.now();
   let now = today;
   const market = await openMarket({ dataDir }, { clock: () => now });
-  // Computed once, shared by all.
+  // The password hash is computed once, and all accounts share it.
   const hash = await hashPassword(password);
   const accounts = accountsOf(market, { passwords: { hash: async () => hash, verify: isPassword } });
   const { publishes, tells } = writingTo(market, () => now);
@@ -91,7 +91,7 @@ export async function writeSellers(
     const seller = await accounts.joins(email);
     const own: WrittenListing[] = [];
     for (let number = 0; number < listings; number += 1) {
-      // Ids are base32, which has neither 0 nor 1.
+      // Ids are in base32, which contains neither 0 nor 1, so digits are replaced.
       const id = `velo${(written += 1)
         .toString(6)
         .padStart(8, '0')
@@ -101,7 +101,7 @@ export async function writeSellers(
       const end = now + listingTermDays * day;
       const token = await tokenOf(market.keys, 'renewal', id, end);
       own.push({ id, end, renewal: pathTo('renewal', 'en', { token }) });
-      // The last changed one is first.
+      // Each ad is older than the one before, because the last changed ad is listed first.
       now -= 1000;
     }
     return { email, listings: own };

@@ -39,7 +39,7 @@ export function openOwnListings(group: OwnListingGroup) {
   );
 }
 
-/** An ad in the form of the GraphQL API. */
+/** An ad in the form in which the GraphQL API returns it. */
 function listingAnswer({ status, may, expiresAt, ...listing }: OwnListing) {
   return {
     __typename: 'OwnListing',

@@ -7,7 +7,7 @@ import type { Sight } from '../walking/surface.ts';
 
 const renew: Sight = { role: 'button', name: 'Renew ad' };
 
-/** The elements of the page, and the gesture that renews. */
+/** The elements of the page, and the gesture that renews the ad. */
 export const renewalControls: Pick<FlowDriver<typeof renewalMachine>, 'sights' | 'does'> = {
   sights: {
     renew,
@@ -18,7 +18,7 @@ export const renewalControls: Pick<FlowDriver<typeof renewalMachine>, 'sights' |
   does: { 'renewal.requested': (surface) => surface.press(renew) },
 };
 
-/** The page that renews an ad by the link of a mail. */
+/** The driver for walks on the page that renews an ad by the link in a mail. */
 export const renewalDriver = declareDriver(renewalCases, {
   ...renewalControls,
   async opensView() {
@@ -28,7 +28,10 @@ export const renewalDriver = declareDriver(renewalCases, {
   expectDetails: (stage, now) => expectRenewal(stage, now, '2\u00a0July 2027'),
 });
 
-/** Expects the text about the ad, with the new end of its term. @throws when it differs from the chart */
+/**
+ * Expects the text about the ad, with the new end of its term.
+ * @throws when it differs from the chart
+ */
 export async function expectRenewal(
   { surface }: Stage,
   { context: { renewed, refusal } }: SnapshotFrom<typeof renewalMachine>,
@@ -37,7 +40,7 @@ export async function expectRenewal(
   if (refusal !== null) expect(await surface.text({ role: 'alert' })).toContain(refusal);
   expect(await surface.count({ role: 'link', name: 'View ad' })).toBe(renewed?.path ? 1 : 0);
   if (renewed) {
-    // The page uses the same role for a pending renewal.
+    // The text is compared too, since a pending renewal has an element of the same role.
     const reported = { role: 'status', says: `“${renewed.title}” is now online until ${end}.` } as const;
     expect(await surface.shows(reported, true)).toBe(true);
   }

@@ -13,11 +13,11 @@ import type { Seller, SellerKind } from './ownListingsSellers.ts';
 
 const term = listingTermDays * 24 * 60 * 60 * 1000;
 
-/** The expected end is computed below. */
+/** The end is empty, because the expected one is computed below. */
 const renewed = (path: string | null): Renewal => ({ renewed: { title: 'Velo a', path, expiresAt: '' } });
 const over: Renewal = { refusal: 'This renewal link has expired or was already used.' };
 
-/** The outcomes, by the seller's ad and the earlier use of the link. */
+/** The outcomes of the renewal link, by the seller's ad and the earlier use of the link. */
 const links = {
   'it ends soon': { of: 'an ad that ends soon', reported: renewed('/en/vi/velo-a') },
   'it is paused': { of: 'a paused ad that ends soon', reported: renewed(null) },
@@ -38,11 +38,11 @@ const cases: FlowCases<typeof renewalMachine> = {
   },
 };
 
-/** The link in a path. */
+/** The kind of renewal link that a path requires, by the labels of its steps. */
 const linkOf = (labels: readonly string[]): Link =>
   (Object.keys(links) as Link[]).find((link) => labels.some((label) => label.endsWith(`(${link})`))) ?? 'it ends soon';
 
-/** The kind of seller in a path. */
+/** The kind of seller that a path requires, by the labels of its steps. */
 export const renewalKind = (labels: readonly string[]): SellerKind => links[linkOf(labels)].of;
 
 interface RenewalStage extends Stage {
@@ -50,7 +50,7 @@ interface RenewalStage extends Stage {
   readonly end: () => string;
 }
 
-/** The page behind the links of different sellers, one after the other. */
+/** The driver for the page behind renewal links, with another seller for each path. */
 export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
   return declareDriver(cases, {
     ...renewalControls,
@@ -63,7 +63,7 @@ export function renewalInBrowser(seller: (kind: SellerKind) => Seller) {
       await visitor.opens(listing!.renewal);
       return {
         ...stage,
-        // Another term follows the current one, or begins now.
+        // The new term follows the current one; if that is over, it begins now.
         end: () => formatDay(calendarDayOf(Math.max(listing!.end, Date.now()) + term), 'en'),
         async answers(_actor, answer) {
           if (!('output' in answer)) return stage.cutOff();

@@ -32,7 +32,7 @@ export const fields = {
 
 const sellers = { any: 'All', private: 'Private', company: 'Business' } as const;
 
-/** The filter for private or business sellers; by default for all. */
+/** The option of the filter for private or business sellers; by default that for all. */
 export const seller = (chosen: keyof typeof sellers = 'any'): Sight => ({
   role: 'radio',
   name: new RegExp(`^${sellers[chosen]}`),
@@ -97,7 +97,7 @@ export const viewCases: Cases = {
   actors: { ...actors, counting: { resolves: { 'so many': foundCars }, rejects: actors['counting']!.rejects! } },
 };
 
-/** The cases of an event, under a condition on its data. */
+/** Limits the cases of an event by a condition on its data. */
 export function where(
   cases: Cases['events'][string],
   isSo: (now: Now, reported: object) => boolean,
@@ -124,13 +124,13 @@ function isNews({ context }: Now, typed: Typed): boolean {
   return from !== typed.from || to !== typed.to;
 }
 
-/** The elements of the filters, and the gestures of their events. */
+/** The elements of the filters, and the gestures that cause their events. */
 export const filtersControls = {
   sights: { problem: { role: 'alert', says: /^Enter an? /, inSheet } },
   does: {
     'filter.chosen': (surface, { changes }) => surface.press('seller' in changes ? seller(changes.seller) : diesel),
     'filter.removed': async (surface, _, { happens }) => {
-      // A chip shows the last requested search.
+      // The search is answered first, because the chips show the last requested search.
       await happens!({ type: 'search.answered' });
       await surface.press(dieselChip);
     },
@@ -165,11 +165,11 @@ export const filtersControls = {
     },
     'options.sought': (surface, { text }) => surface.type(findMake, text),
   },
-  // The flow's own changes return to it as the search's event.
+  // The event `search.changed` also reports the flow's own changes, so its data come from the view.
   ownData: ['search.changed'],
 } satisfies Pick<FlowDriver<typeof filtersMachine>, 'sights' | 'does' | 'ownData'>;
 
-/** The filters of a list of cars. */
+/** The driver for walks on the filters of a list of cars. */
 export const filtersDriver = declareDriver(viewCases, {
   ...filtersControls,
   usesData: ['interval.typed', 'options.sought'],

@@ -27,7 +27,7 @@ function withDiesel(filter: SearchFilter, isChosen: boolean): SearchFilter {
 const hasDiesel = ({ selects }: SearchFilter) => selects?.fuel !== undefined;
 const isOfCars = ({ subcategory }: SearchFilter) => subcategory === cars.subcategory;
 
-/** The filters of cars are visible once a response contains them: that of the list, or of the count. */
+/** Whether the filters of cars are visible: a response for cars has arrived, that of the list or that of the count. */
 function areCountsCurrent({ context: { counted, applied } }: Now): boolean {
   return counted ? counted.filters['subcategory'] === String(cars.subcategory) : isOfCars(applied);
 }
@@ -35,7 +35,7 @@ function areCountsCurrent({ context: { counted, applied } }: Now): boolean {
 const { events } = viewCases;
 const ofCars = (now: Now) => areCountsCurrent(now) && isOfCars(now.context.draft);
 
-/** The visitor's events while the filters are visible. */
+/** The events that a visitor can cause while the filters are visible. */
 const cases: FlowCases<typeof filtersMachine> = {
   ...viewCases,
   inputs: {
@@ -77,14 +77,14 @@ const cases: FlowCases<typeof filtersMachine> = {
 const sheet: Sight = { role: 'dialog', name: 'Filters' };
 const { does } = filtersControls;
 
-/** Uses the keyboard on the list, with the window grown around an open sheet. */
+/** Enlarges the window while the sheet is open, so that the list can be used, and shrinks it again. */
 async function aroundSheet({ surface }: Stage, acts: () => Promise<unknown>): Promise<void> {
   await surface.resize(screens.desk.width);
   await acts();
   await surface.resize(screens.phone.width);
 }
 
-/** The filters of the cars of a market. */
+/** The driver for the filters of the cars of a market, in a browser. */
 export const filtersInBrowser = declareDriver(cases, {
   ...filtersControls,
   does: {
@@ -134,7 +134,7 @@ export const filtersInBrowser = declareDriver(cases, {
     return {
       ...stage,
       answers: (_, answer) => ('output' in answer ? stage.letThrough() : stage.cutOff()),
-      // The list's own requests are answered before the filters request their counts.
+      // Waits until the list's own requests are answered, before the filters request their counts.
       passes: (milliseconds) => answered(stage).then(() => stage.passes(milliseconds)),
       happens: ({ type }) => (type === 'options.sought' ? unfoldsMakes(visitor) : leavesSheet(visitor)),
     };
@@ -142,7 +142,7 @@ export const filtersInBrowser = declareDriver(cases, {
   expectDetails,
 });
 
-/** Runs in the page: whether a call is the list's own. */
+/** Runs in the page: whether the list is requesting results, so that a call is its own. */
 function isSearching(): boolean {
   return window.watchedFlows.get('search')?.valueOf() !== 'updated';
 }
@@ -151,12 +151,12 @@ async function answered({ watch }: BrowserStage | Stage): Promise<void> {
   expect(await watch.awaitsState('search', 'updated')).toBe('updated');
 }
 
-/** The navigation back from the history entry of the sheet is complete. */
+/** Waits until the navigation back from the history entry of the sheet is complete. */
 async function leavesSheet({ page }: Visitor): Promise<void> {
   await page.waitForFunction(() => (history.state as { readonly sheet?: true } | null)?.sheet !== true);
 }
 
-/** Most of the makes are folded away. */
+/** Opens the folded part of the makes, which contains most of them. */
 async function unfoldsMakes({ page }: Visitor): Promise<void> {
   const folded = page.locator('details:not([open])', { has: page.getByLabel('Search in Make') }).locator('summary');
   if ((await folded.count()) > 0) await folded.click();
@@ -167,13 +167,13 @@ async function expectDetails(stage: Stage, now: Now): Promise<void> {
   await answered(stage);
   const isInSheet = now.matches('sheet');
   expect(await surface.shows(sheet, isInSheet), 'the sheet').toBe(isInSheet);
-  // Content below the sheet is unreachable for keys and screen readers.
+  // Content below the open sheet cannot be reached by the keyboard or a screen reader.
   expect(await surface.shows({ role: 'main' }, !isInSheet), 'the page below it').toBe(!isInSheet);
   if (ofCars(now)) await expectCars(surface, now);
   const isUnfolded = (await surface.count(findMake)) > 0;
   expect(isUnfolded ? await surface.value(findMake) : '').toBe(now.context.sought.brand ?? '');
   if (!isInSheet) return;
   expect(await surface.attribute(apply, 'aria-busy')).toBe(String(now.hasTag('busy')));
-  // The number comes from the market.
+  // The number of ads is not compared with the chart's, because it comes from the market.
   expect(await surface.text(apply)).toMatch(now.hasTag('counted') ? /^Show [\d’]+ ads?$/ : /^Show ads$/);
 }

@@ -7,7 +7,10 @@ import { Component as ListPage } from '#web/search/ListPage.tsx';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The list with the server's response, for choices among its filters. The clock is stopped until it is advanced. */
+/**
+ * Opens the list with the server's response, to choose among its filters. The clock is stopped until the test advances
+ * it.
+ */
 export async function openFilters(address: string, result: ListingList): Promise<Stage> {
   await listParts.load();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -18,7 +21,7 @@ export async function openFilters(address: string, result: ListingList): Promise
     <ListPage />,
     { address, data: result },
     {
-      // The requests at a step of the clock are those that waited for it.
+      // The call that a step of the clock makes is the count, which waited for it.
       async passes(milliseconds) {
         await act(async () => void vi.advanceTimersByTime(milliseconds));
         requested = calls.all.at(-1);

@@ -29,7 +29,7 @@ export const labelOf = (id: string) => labels[id] ?? id;
 /** The name of an option. */
 export const optionName = ({ localityID, label }: FoundPlace) => (localityID === null ? `${label} (canton)` : label);
 
-/** The search bar has one too. */
+/** The select for a place's radius, within the chosen places: the search bar has one too. */
 const around = (id: string): Sight => ({
   role: 'combobox',
   name: `Radius around ${labelOf(id)}`,
@@ -39,7 +39,7 @@ const around = (id: string): Sight => ({
 
 const { events, inputs } = localitiesCases;
 
-/** Nothing is typed into a full field, nor any text that is already in it. */
+/** Typing is a case only if the field accepts text and does not contain it already. */
 export const viewCases: FlowCases<typeof localitiesMachine> = {
   ...localitiesCases,
   inputs: { 'with a place': inputs['with a place']! },
@@ -68,7 +68,7 @@ export const viewCases: FlowCases<typeof localitiesMachine> = {
   },
 };
 
-/** The elements of the field and its list, the gestures of their events, and the expected details. */
+/** The elements of the places field and its list, the gestures that cause their events, and the expected details. */
 export const placesControls = {
   sights: {
     list,
@@ -93,12 +93,12 @@ export const placesControls = {
     'radius.changed': (surface, { localityID, radius }) => surface.choose(around(localityID), String(radius)),
     'radius.chosen': (surface, { radius }) =>
       surface.choose({ role: 'combobox', name: 'Radius for the next place', inSheet }, String(radius)),
-    // A canton replaces all places.
+    // Chooses a canton, which replaces all places.
     'places.changed': (surface, _, __, { steps }) =>
       surface.choose({ role: 'combobox', name: 'Canton', inSheet }, String(1 + (steps.length % 20))),
     'finding.retried': (surface) => surface.press(findAgain),
   },
-  // The flow's own changes return to it in the order of the filters, if it differs.
+  // The search may report the flow's own places in another order, that of the filter.
   ownData: ['places.changed'],
   untaken: {
     'localities: canton.removed → the same': 'the filters have a field of their own for the canton',
@@ -107,7 +107,7 @@ export const placesControls = {
   expectDetails,
 } satisfies Omit<FlowDriver<typeof localitiesMachine>, 'cases'>;
 
-/** The field of places next to a list. */
+/** The driver for walks on the field of places next to a list. */
 export const localitiesDriver = declareDriver(viewCases, {
   ...placesControls,
   async opensView({ places }) {

@@ -8,7 +8,7 @@ import { browserStage } from '../browser/browserStage.ts';
 import { declareDriver } from '../walking/flowDriver.ts';
 import { placesControls, labelOf, option, optionName, placeField, viewCases } from './localitiesDriver.ts';
 
-// The field of places in a browser with a real server and its directory.
+// The driver for the field of places, in a browser with a real server and its directory of places.
 
 type Now = SnapshotFrom<typeof localitiesMachine>;
 
@@ -54,7 +54,7 @@ export const localitiesInBrowser = declareDriver(cases, {
   ...placesControls,
   does: {
     ...placesControls.does,
-    // A retry has moved the focus to its button, so the field is focused again first.
+    // A retry moves the focus to its button, so the field is focused again first.
     async 'place.picked'(surface, { localityID }) {
       await surface.press(placeField);
       await surface.press(option(labelOf(localityID)));

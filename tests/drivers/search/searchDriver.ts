@@ -28,7 +28,7 @@ const trail: Sight = { role: 'navigation', name: 'You are here' };
 const freeOnly: Sight = { role: 'checkbox', name: 'Free items', inSheet: true };
 const queryChip: Sight = { role: 'link', name: /^Remove search term “/ };
 
-/** The list of results. */
+/** The driver for walks on the list of results. */
 export const searchDriver = declareDriver(visitorsSearchCases, {
   sights: { failure: { role: 'alert', says: 'We couldn’t load any results.' }, loadAgain },
   does: {
@@ -40,7 +40,7 @@ export const searchDriver = declareDriver(visitorsSearchCases, {
     },
     'filters.changed': (surface) => surface.press({ role: 'link', name: /^Remove filter (?:From|Up to|.* to) / }),
     async 'filter.replaced'(surface, { filter }, _, { before }) {
-      // On a narrow window all choices in the sheet are applied together.
+      // In a narrow window the choices are made in a sheet, and applied together.
       const isSheet = surface.width() < breakpoints.laptop;
       if (isSheet) await surface.press({ role: 'button', name: /^Filters/ });
       const { priceFrom: from, priceTo: to } = filter;
@@ -98,14 +98,14 @@ async function expectDetails({ surface }: Stage, now: SnapshotFrom<typeof search
   expect(await surface.shows(view, true), `in a ${filter.view ?? 'list'}`).toBe(true);
   expect(await surface.value(order)).toBe(filter.sort);
   expect(await surface.isChecked(freeOnly)).toBe(filter.freeOnly);
-  // The address contains the shown search and its display whenever no response is pending.
+  // Whenever no response is pending, the URL contains the shown search and its view.
   if (now.matches('updated')) {
     expect(keysOf(filterAt(surface.address()).filter).toString(), 'the address').toBe(keysOf(filter).toString());
   }
   if (place === 'browser') return;
   const listings = (result?.items.length ?? 0) + (result?.galleryItems.length ?? 0);
   expect(await surface.count({ role: 'article' }), 'ads in the list and in its gallery').toBe(listings);
-  // A total belongs to a request: without a response there is none.
+  // The total is that of a response: after a failed request there is none.
   const reported = await surface.text(total);
   if (now.hasTag('failed')) expect(reported).toBe('');
   else if (result) expect(reported.replaceAll('’', ''), 'the total').toContain(`${result.search_total} ads`);

@@ -5,7 +5,7 @@ import { listParts } from '#web/search/lazyParts.tsx';
 import { holdCalls } from '../web/answers.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The list with the server's response, or after a navigation. */
+/** Opens the list: with the server's response, or by a navigation that has to request it. */
 export async function openList(address: string, result: ListingList | undefined): Promise<Stage> {
   await listParts.load();
   const calls = holdCalls();
@@ -13,7 +13,7 @@ export async function openList(address: string, result: ListingList | undefined)
     answers: (_, answer) => {
       const call = calls.last;
       if (!('output' in answer)) return call.fail();
-      // The second API returns more than the list.
+      // The second API (v11) returns more than the list, so the list is wrapped.
       return call.answer(call.url.startsWith('/api/v11/') ? { result: answer.output } : answer.output);
     },
     ends: () => calls.letGo(),

@@ -24,7 +24,7 @@ const prices = [900, 90, 1500] as const;
 const meant = ['sofa', 'tisch', 'lampe'] as const;
 const sorts = ['cheapest', 'oldest', 'relevant'] as const;
 
-/** Enough for several pages. */
+/** A result with enough ads for several pages. */
 const found = listingListOf(400);
 
 const isOpened = (now: Now) => !now.matches('idle');
@@ -34,12 +34,15 @@ const isNarrowed = ({ context: { filter } }: Now) => !isSameSearch(withoutFilter
 const hasPrice = ({ context: { filter } }: Now) => filter.priceTo !== undefined;
 const isAddressed = ({ context: { filter, addressed } }: Now) => isSameFilter(filter, addressed);
 
-/** An event under a condition. */
+/** Limits a case to the states in which a condition holds. */
 function where<Data>(isSo: (now: Now) => boolean, data: (now: Now) => Data): (now: Now) => Data | undefined {
   return (now) => (isSo(now) ? data(now) : undefined);
 }
 
-/** Changes to a value that neither the flow nor its address has, so that the effect depends on the keys alone. */
+/**
+ * A value that neither the flow nor its URL has, so that the effect of a change depends only on the keys that it
+ * changes.
+ */
 function other<Value>(
   { context: { filter, addressed } }: Now,
   values: readonly Value[],
@@ -107,7 +110,7 @@ function linkedPages({ context: { filter, result } }: Now): readonly number[] {
   return [...(page <= 3 ? [2] : []), 1, last, page - 1, page + 1].filter((each) => each >= 1 && each <= last);
 }
 
-/** The links of the breadcrumbs, without the current address. */
+/** The category that a breadcrumb of the current page links to. */
 function categoryAbove({ context: { filter, addressed } }: Now): Pick<SearchFilter, 'category'> | undefined {
   const { category, subcategory } = filter;
   const above = [

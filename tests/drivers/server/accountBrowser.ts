@@ -17,7 +17,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       headers = {},
     }: { form?: object; json?: object; files?: FormData; stream?: Readable; headers?: Record<string, string> } = {},
   ): Promise<LightMyRequestResponse> {
-    // In the form of a browser, with a generated boundary.
+    // The files are encoded as a browser does, with a generated boundary.
     const written = files && new Response(files);
     const answer = await app.inject({
       method,
@@ -56,7 +56,7 @@ export function openBrowser({ app }: Pick<TestApp, 'app'>, { from = '192.0.2.7',
       send('POST', '/api/v10/account/auth.json', { form: { email, password, ...more } }),
     logOut: () => send('POST', '/api/v10/account/logout.json', { form: {} }),
     profile: () => send('GET', '/api/v10/account/profile.json'),
-    /** Sends a GraphQL request; returns the data of its only field. */
+    /** Sends a GraphQL request; resolves to the data of its only field. */
     async ask(query: string, variables: object = {}): Promise<any> {
       const answer = await send('POST', '/api/v10/graphql', { json: { query, variables } });
       const { data, errors } = answer.json();

@@ -24,7 +24,7 @@ import { count } from '#tests/run/work.ts';
 import { quickPasswords } from '../account/accounts.ts';
 import { openTestMarket, type TestMarket } from './market.ts';
 
-/** The whole server on a separate market, called without a port. */
+/** The whole server on a separate market; tests call it without a network port. */
 export interface TestApp extends TestMarket {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -84,7 +84,7 @@ export async function openTestApp(
   const parts = { services, web, config, log: log ?? createLog(config) };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
-  /** Reads from the store each time. */
+  /** Rows of listings that are not cached: each read goes to the store. */
   const unkeptRows: ListingRows = {
     of: (ids) => readRows(market, ids),
     letGo: () => undefined,

@@ -10,7 +10,7 @@ export function openCaller(
   cookies: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
 ) {
-  // The headers that a browser adds by itself.
+  // The headers of a request, with those that a browser adds by itself.
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -32,7 +32,7 @@ export function openCaller(
   return {
     environment,
     reported,
-    /** The notifications, in order. */
+    /** The names of the notifications that the caller has sent to its environment, in order. */
     get received() {
       return reported.map(({ what }) => what);
     },

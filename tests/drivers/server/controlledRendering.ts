@@ -1,4 +1,4 @@
-/** Work that waits until the test continues it. */
+/** Creates work whose results the test supplies when it wants. */
 export function controlledRendering() {
   const begun: { finish: (text: string) => void; fail: (error: Error) => void }[] = [];
   return {
@@ -10,7 +10,7 @@ export function controlledRendering() {
   };
 }
 
-/** Resolves once work that depends on settled promises and files is done. */
+/** Waits until a condition holds that depends on settled promises and files. */
 export async function until(happened: () => boolean): Promise<void> {
   while (!happened()) await new Promise((resolve) => setImmediate(resolve));
 }

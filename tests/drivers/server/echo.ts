@@ -5,7 +5,7 @@ import { registerCalls } from '#server/http/calls/calls.ts';
 import { registerSecurity } from '#server/http/answers/security.ts';
 import { StoreUnavailable } from '#server/store/store.ts';
 
-/** A call as received by its server. */
+/** A request as the echo server has received it. */
 export interface Echo {
   readonly method: string;
   readonly url: string;
@@ -14,17 +14,17 @@ export interface Echo {
   readonly body: unknown;
 }
 
-/** The lines that a server logged. */
+/** A parsed line of a server's log. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
 /**
- * An API server with its checks, limits and error forms, in front of endpoints that return their request. It covers
- * kinds of payload that no changing endpoint has yet.
+ * Starts an API server with its checks, limits and error forms, in front of endpoints that return their request. It
+ * covers kinds of payload that no changing endpoint has yet.
  */
 export async function openEcho({ requestsPerMinute = 1_000_000 } = {}): Promise<{
   readonly app: FastifyInstance;
   readonly logged: readonly LogLine[];
-  /** Listens on a free port, and resolves to the address. */
+  /** Listens on a free port; resolves to the URL of the server. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }> {

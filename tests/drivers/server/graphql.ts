@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A GraphQL error as clients get it. */
+/** A GraphQL error as a client receives it. */
 export interface ClientError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -18,11 +18,11 @@ export interface GraphqlAnswer {
 export interface OperationOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The client's address. */
+  /** The IP address of the client. */
   readonly remoteAddress?: string;
 }
 
-/** Sends a GraphQL request with the headers of a program and the token. */
+/** Creates a function that sends GraphQL requests, with the headers of a program and its token. */
 export function graphqlOf(app: FastifyInstance) {
   return async (
     query: string,

@@ -3,20 +3,20 @@ import { nodeOptions } from '#cli/firstRun/nodeOptions.mjs';
 
 const clone = new URL('../../..', import.meta.url).pathname;
 
-/** The file of the command. */
+/** The path of the source file of the import command. */
 export const importCommand = new URL('../../../src/cli/import.ts', import.meta.url).pathname;
 
-/** The result of a run of the command. */
+/** The result of a run of the import command: its exit code and its output. */
 export interface Ran {
   readonly code: number | null;
   readonly out: string;
   readonly errors: string;
 }
 
-/** The environment of the command, and its interruption. */
+/** Where a run of the import command takes place, and when it is interrupted. */
 export interface ImportRun {
   readonly dataDir: string;
-  /** The working directory of the user. */
+  /** The working directory of the user who runs the command. */
   readonly cwd: string;
   /** The process gets the signal once its error output contains this text. */
   readonly stop?: { readonly signal: NodeJS.Signals; readonly onceSaid: string } | undefined;
@@ -37,9 +37,9 @@ export function runImportCommand(words: readonly string[], { dataDir, cwd, stop 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
 }
 
-/** A row of a file of ads. */
+/** A row of an import file: an ad for a bicycle. */
 export const velo = (id: number, price = '90') => `${id},shop,Velo ${id},4020,${price},3011`;
 
-/** A file of ads with these rows. */
+/** The text of an import file with these rows. */
 export const listingFile = (rows: readonly string[]) =>
   ['external_id,seller_id,title,category,price,postcode', ...rows, ''].join('\n');

@@ -25,7 +25,7 @@ export function given<M extends AnyStateMachine>(machine: M, history: readonly F
 
 interface Outcome<F extends Fact> {
   readonly facts: readonly F[];
-  /** The state after the facts. */
+  /** The name of the state after the facts. */
   readonly state: string | undefined;
   readonly refused: string | undefined;
   readonly refusal: Refusal | undefined;

@@ -13,7 +13,7 @@ import { draft, publish } from '#machines/listing/lifecycle/listingRules.ts';
 import { openMarket } from '#server/market.ts';
 import type { Market } from '#server/store/market.ts';
 
-/** A separate market in a temporary folder. */
+/** A market of a test in a temporary folder. */
 export interface TestMarket {
   readonly market: Market;
   readonly folder: string;
@@ -53,7 +53,7 @@ export async function openTestMarket(
   };
 }
 
-/** The writes of tests to a market. */
+/** The functions by which tests write to a market. */
 export function writingTo(market: Market, now: () => number): Omit<TestMarket, 'market' | 'folder' | 'close'> {
   async function tells(id: string, facts: readonly ListingFact[]): Promise<void> {
     const answer = await market.commands.run({

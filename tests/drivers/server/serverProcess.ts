@@ -10,14 +10,14 @@ const entry = fileURLToPath(new URL('../../../src/cli/start.ts', import.meta.url
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** Its whole output so far. */
+  /** The whole output of the server so far. */
   said(): string;
   /** Sends the signal, and resolves to the exit code once the process has ended; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
- * Starts a server on a free port and waits for its message that it is ready. Rejects with its output otherwise. It
+ * Starts a server on a free port and waits for its message that it is ready; rejects with its output otherwise. It
  * serves the builds in the folder `dist` of `cwd`.
  */
 export async function startServerProcess(

@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 const failure: Sight = { role: 'alert' };
 const dismiss: Sight = { role: 'button', name: 'Close', within: failure };
 
-/** The word that the market as a whole does not work. */
+/** The driver for walks on the notice that the market as a whole does not work. */
 export const appStatusDriver = declareDriver(appStatusCases, {
   sights: { failure, reload: { role: 'button', name: 'Reload page', within: failure }, dismiss },
   does: {

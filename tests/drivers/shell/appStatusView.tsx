@@ -7,13 +7,13 @@ import { AppFailure } from '#web/shell/failure/AppFailure.tsx';
 import { appStatus } from '#web/api/appStatus.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The notice above the foot of the window, of an app that works as yet. */
+/** Opens the notice at the bottom of the window, in an app that works at first. */
 export function openAppFailure(): Promise<Stage> {
   appStatus.start().send({ type: 'failure.dismissed' });
   return viewStage(<AppFailure />, {}, { happens: async (event) => act(() => happens(event)) });
 }
 
-/** A response to a call of the app arrives. */
+/** Simulates a response to a call of the app. */
 function happens({ type, code }: EventObject & { readonly code?: string }): void {
   if (type === 'call.succeeded') return inBrowser.callSucceeded();
   return inBrowser.callFailed(

@@ -6,7 +6,7 @@ import { resizeDebounce } from '#machines/ui/delays.ts';
 import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 import type { Sight } from '../walking/surface.ts';
 
-/** The phone's menu, and the laptop's. */
+/** The accessible names of the menu on the phone and on the laptop. */
 const name = /Menu|Categories/;
 const menu: Sight = { role: 'dialog', name };
 const opener: Sight = { role: 'button', name };
@@ -14,7 +14,7 @@ const close: Sight = { role: 'button', name: 'Close', within: menu };
 const loadAgain: Sight = { role: 'button', name: 'Reload', within: menu };
 const sport: Sight = { role: 'link', name: /^Sport/, within: menu };
 
-/** The menu in the header. */
+/** The driver for walks on the menu in the header. */
 export const headerMenuDriver = declareDriver(headerMenuCases, {
   sights: {
     menu,

@@ -7,7 +7,7 @@ import { type ShellParts, ShellPartsProvider, useShellParts } from '#web/shell/p
 import { useWindowWidth, Viewport } from '#web/shell/viewport.ts';
 import { holdCalls } from '../web/answers.ts';
 
-/** The content of the menu arrives when it is released. */
+/** The pending loads of the menu's content, which arrives when the test releases it. */
 const loads: PromiseWithResolvers<void>[] = [];
 
 const menu: ShellParts['menu'] = {
@@ -30,7 +30,7 @@ function Header() {
   );
 }
 
-/** The menu of the header on a phone. */
+/** Opens the header on a phone, with its menu. */
 export async function openHeader() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   window.innerWidth = 390;
@@ -58,7 +58,7 @@ export async function openHeader() {
   return { ...stage, loads, calls };
 }
 
-/** The server's response about the categories. */
+/** The server's response with the number of ads in each category. */
 export function totalsAnswer(totals: unknown) {
   const categories = Object.entries(totals as Readonly<Record<string, number>>);
   return { data: { categories: categories.map(([id, total]) => ({ id: Number(id), total })) } };

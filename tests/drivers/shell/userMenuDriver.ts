@@ -7,12 +7,12 @@ import type { Sight } from '../walking/surface.ts';
 
 const opener: Sight = { role: 'button', name: 'My allmend' };
 
-/** The dropdown of a logged-in user. */
+/** The driver for walks on the dropdown menu of a logged-in user. */
 export const userMenuDriver = declareDriver(userMenuCases, {
   sights: {},
   does: {
     'menu.opened': (surface) => surface.press(opener),
-    // The effect of Escape, and of a press outside.
+    // Closes the menu as Escape does, or a press outside of it.
     'menu.closed': () => document.getElementById('user-menu')!.hidePopover(),
     'page.changed': (surface) =>
       surface.goTo(surface.address() === '/en/li?q=bike' ? '/en/li?q=sofa' : '/en/li?q=bike'),

@@ -8,16 +8,16 @@ import { requestingBy } from '#web/streaming/requesting.ts';
 /** A wait that the chart has requested before its next request for a stream. */
 export interface RequestedWait {
   readonly after: 'refusal' | 'error';
-  /** The attempt before it, from 1 on. */
+  /** The number of the attempt before the wait, from 1 on. */
   readonly attempt: number;
   readonly milliseconds: number;
 }
 
-/** The stream of a document, at a server by its address. */
+/** The stream of a document at a server, with what the test observes of it. */
 export interface BrowserStream {
-  /** The lines that listeners in the document received. */
+  /** The lines of the stream that listeners in the document received. */
   readonly reported: readonly StreamLine[];
-  /** The number of notifications that earlier data may be outdated. */
+  /** How often listeners were notified that their earlier data may be outdated. */
   readonly beginnings: number;
   /** The requests for a stream: the position that each resumes after, and the last position received by then. */
   readonly requested: readonly { readonly behind: number | null; readonly received: number | null }[];
@@ -29,8 +29,8 @@ export interface BrowserStream {
 }
 
 /**
- * Opens the stream of an account like its browser with a single tab: the chart, and the web's request. No timer runs. A
- * wait is over once `passing` it resolves; no timeout for silence ever fires.
+ * Opens the stream of an account as a browser with a single tab does: with the chart, and the web's request. No timer
+ * runs: a wait ends once `passing` resolves, and no timeout for silence ever fires.
  */
 export function openBrowserStream(
   client: Pick<ReturnType<typeof makeClient>, 'stream'>,
@@ -78,7 +78,7 @@ export function openBrowserStream(
   stream.subscribe(({ context: { attempt } }) => {
     const isRefused = isLeading('waitingAfterRefusal');
     if (!isRefused && !isLeading('waitingAfterError')) return;
-    // In these states one timer runs.
+    // While the chart waits, only one timer runs: the one for the next request.
     const [[timer, { milliseconds, ring }]] = [...timers] as [[number, { milliseconds: number; ring: () => void }]];
     const wait: RequestedWait = { after: isRefused ? 'refusal' : 'error', attempt, milliseconds };
     waits.push(wait);

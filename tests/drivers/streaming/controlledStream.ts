@@ -1,29 +1,29 @@
 import type { Visitor } from '../browser/browser.ts';
 import { watchPage } from '../browser/pageWatch.ts';
 
-/** A line of a stream, in the form of its server. */
+/** A line of the stream, in the form in which the server sends it. */
 export interface WrittenLine {
   readonly event: string;
   readonly position?: number;
   readonly data: object;
 }
 
-/** The stream of a page, which delivers only the lines of a path. */
+/** The stream of a page, on which the test delivers every line. */
 export interface ControlledStream {
-  /** Resolves once the page has its stream, and does not request its earlier data again. */
+  /** Resolves once the page has its stream and does not request its earlier data again. */
   begins(): Promise<void>;
   tells(line: WrittenLine): Promise<void>;
-  /** The page requests its stream in a browser that cannot read it, and requests no more. */
+  /** Makes the page request its stream in a browser that cannot read it; the page then requests no more. */
   isUnreadable(): Promise<void>;
   ends(): Promise<void>;
 }
 
 const path = '**/messaging/stream/**';
 
-/** It resumes at its position, so nothing is requested again. */
+/** The first line of the stream: it resumes at the page's position, so the page requests nothing again. */
 const merge = { event: 'merge', position: 1, data: { conversationsWithUnreadMessages: 0 } };
 
-/** The previous stream has ended; the page waits before it requests the next. */
+/** The state after the previous stream has ended: the page waits before it requests the next. */
 const received = { somebody: { sharing: { leading: 'waitingAfterError' } } };
 
 /** Runs in the page: a browser that is online again requests the stream immediately. */

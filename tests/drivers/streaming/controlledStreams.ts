@@ -5,20 +5,20 @@ import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** The abort signals of this document's streams, in order. */
+    /** The abort signals of the streams that this document has requested, in order. */
     requestedStreams: AbortSignal[];
   }
 }
 
-/** The streams of a page, whose server sends only what the test requests. */
+/** The streams of a page, on which the server sends only what the test requests. */
 export interface ControlledStreams {
   /** Sends text on the pending or open stream. */
   says(text: string): Promise<void>;
-  /** Answers it with a status, which ends it. */
+  /** Answers the stream's request with a status, which ends it. */
   isRefused(status: number): Promise<void>;
-  /** Cuts its connection. */
+  /** Cuts the connection of the stream. */
   isCut(): Promise<void>;
-  /** Sends text, which must be the last that the page receives. */
+  /** Sends text that must be the last that the page receives on this stream. */
   saysLast(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function controlledStreams(page: Page): Promise<ControlledStreams> 
   await page.addInitScript(noteStreams, numbered);
   await page.route(path, (route) => route.continue({ url }));
 
-  /** The number of the pending or open stream, as soon as it is requested. */
+  /** Resolves to the number of the pending or open stream, as soon as it is requested. */
   async function current(): Promise<number> {
     const requested = await page.waitForFunction(
       (known) => {
@@ -81,9 +81,9 @@ export async function controlledStreams(page: Page): Promise<ControlledStreams> 
   };
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts: records the requests for streams. */
 function noteStreams(header: string): void {
-  // A page with consecutive walks runs this for each of them.
+  // A page with several consecutive walks runs this function once for each of them.
   if ((window.requestedStreams as unknown) !== undefined) return;
   const ask = window.fetch;
   window.requestedStreams = [];

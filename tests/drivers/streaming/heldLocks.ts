@@ -11,7 +11,7 @@ export function holdLocks() {
   const ends = (requested: LockRequest, lock: Lock | null) =>
     Promise.resolve(requested.callback(lock)).then(requested.answer.resolve, requested.answer.reject);
 
-  /** The last request: a repeated request replaces the earlier ones. */
+  /** The last request for the lock: a repeated request replaces earlier ones. */
   function latest(): LockRequest {
     const requested = waiting.pop();
     if (!requested) throw new Error('No lock was requested');
@@ -26,7 +26,7 @@ export function holdLocks() {
       waiting.push(requested);
       signal?.addEventListener('abort', () => {
         const at = waiting.indexOf(requested);
-        // A held lock cannot be aborted.
+        // Only a request that still waits can be aborted, not a lock that is held.
         if (at < 0) return;
         waiting.splice(at, 1);
         requested.answer.reject(new DOMException('It is asked for no more', 'AbortError'));

@@ -2,17 +2,18 @@ import type { TestApp } from '../server/app.ts';
 import type { Correspondent, Correspondents } from '../messaging/correspondents.ts';
 import { type LiveReader, openReader } from './liveReader.ts';
 
-/** The people of a test with their streams. */
+/** The streams of the people in a test. */
 export interface Listeners {
   /** Opens a stream: after all current facts, or from a position on. */
   listens(who: Correspondent, position?: number): Promise<LiveReader>;
-  /** Closes all streams. */
+  /** Closes the streams of all people. */
   leave(): Promise<void>;
 }
 
 /**
- * On PostgreSQL a server receives facts a moment later, and delivers them also to streams that have opened meanwhile. A
- * witness account detects when the server is up to date: a fact is appended to it, and its stream reports it.
+ * Opens the streams of people in a test. On PostgreSQL a server receives facts a moment later, and delivers them also
+ * to streams that have opened meanwhile. A witness account detects when the server is up to date: a fact is appended to
+ * it, and its stream reports it.
  */
 export async function openListeners(test: TestApp, people: Correspondents): Promise<Listeners> {
   const witness = await people.joins('witness');

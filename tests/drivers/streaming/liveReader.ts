@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { addressOfApp } from '../server/addressOfApp.ts';
 import type { TestBrowser } from '../server/accountBrowser.ts';
 
-/** A line of a stream as parsed by its reader. */
+/** A line of a stream, as its reader has parsed it. */
 export interface ReadLine {
   readonly event?: string;
   readonly position?: number;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A reader of a stream of lines, which records them. */
+/** A client that reads a stream of lines and records them. */
 export interface LiveReader {
   readonly answer: Response;
   readonly received: readonly ReadLine[];
-  /** The last received position. */
+  /** The last position that was received. */
   readonly position: number | undefined;
   /** The next line with content. Rejects when the stream ends before. */
   next(): Promise<ReadLine>;
@@ -21,14 +21,14 @@ export interface LiveReader {
   nextOf(event: string): Promise<ReadLine>;
   /** Resolves with the last line once the stream has ended. */
   end(): Promise<ReadLine | undefined>;
-  /** Cuts the connection. */
+  /** Ends the reading: cuts the connection to the server. */
   leave(): Promise<void>;
 }
 
 /** A server in this process, which listens from the first request on, or the address of one. */
 type At = { readonly app: FastifyInstance } | { readonly url: string };
 
-/** Requests a stream. */
+/** Requests the event stream of a browser's account. */
 export async function requestStream(
   at: At,
   browser: Pick<TestBrowser, 'cookies'>,
@@ -47,7 +47,7 @@ export async function requestStream(
   });
 }
 
-/** Opens a stream of lines, optionally from a position on. */
+/** Opens a browser's event stream and a reader for its lines, optionally from a position on. */
 export async function openReader(
   server: At,
   browser: Pick<TestBrowser, 'cookies'>,

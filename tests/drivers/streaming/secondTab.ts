@@ -3,16 +3,18 @@ import type { TabMessage } from '#machines/streaming/streamEvents.ts';
 
 declare global {
   interface Window {
-    /** The locks of this tab, by their names: each function releases the lock, and resolves once others may have it. */
+    /**
+     * The locks that this tab holds, by name. Each function releases its lock, and resolves once others may have it.
+     */
     turns: Map<string, () => Promise<unknown>>;
   }
 }
 
 /** A second tab, which shares the streams of a browser with the visible one. */
 export interface SecondTab {
-  /** Takes the lock of an account's stream, also from the other tab. */
+  /** Takes the lock of an account's stream: a free one, or one that the other tab holds. */
   has(account: string, how: 'free' | 'held'): Promise<void>;
-  /** Releases it, if it is held. */
+  /** Releases the lock of an account's stream, if this tab holds it. */
   letsGo(account: string): Promise<void>;
   tells(account: string, message: TabMessage): Promise<void>;
   close(): Promise<void>;
@@ -20,7 +22,7 @@ export interface SecondTab {
 
 const nameOf = (account: string) => `stream-${account}`;
 
-/** Opens such a tab, which does nothing by itself. */
+/** Opens a second tab of the browser, which does nothing by itself. */
 export async function openSecondTab(beside: Page): Promise<SecondTab> {
   const tab = await beside.context().newPage();
   await tab.goto('/robots.txt');
@@ -41,7 +43,7 @@ export async function openSecondTab(beside: Page): Promise<SecondTab> {
   };
 }
 
-/** Runs in the tab. */
+/** Runs in the second tab: takes a lock, or steals it. */
 function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
   if (window.turns.has(name)) return Promise.resolve();
   return new Promise((isHeld) => {
@@ -55,7 +57,7 @@ function takeTurn([name, steal]: readonly [string, boolean]): Promise<void> {
         isHeld();
         return held;
       })
-      // Another tab has stolen it.
+      // Another tab has stolen the lock, so its request is rejected.
       .catch(() => undefined)
       .finally(() => window.turns.delete(name));
   });

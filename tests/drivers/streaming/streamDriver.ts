@@ -13,7 +13,7 @@ const isConnecting = (now: Now) => now.matches({ somebody: { sharing: { leading:
 const isRefused = (now: Now) => now.matches({ somebody: { sharing: { leading: 'refused' } } });
 const sessionEnds = 'account.reported (nobody)';
 
-/** The cases of an event, in the states in which a document can receive it. */
+/** Limits the cases of an event to the states in which a document can receive it. */
 function where(isPossible: (now: Now, name: string) => boolean, cases: Events[string] = { '': {} }): Events[string] {
   return Object.fromEntries(
     Object.entries(cases).map(([name, data]) => [
@@ -47,19 +47,19 @@ const cases: FlowCases<Stream> = {
   ),
 };
 
-/** Whether the step is the end of the session. */
+/** Whether a step is the end of the session that a refused stream causes by itself. */
 export function comesWithRefusal({ label }: { readonly label: string }, before: Now): boolean {
   return isRefused(before) && label === sessionEnds;
 }
 
 const happens: Gesture = (_surface, event, stage) => stage.happens!(event);
 
-/** The stream of a document, next to other tabs. */
+/** The driver for walks on the stream of a document, which shares it with other tabs. */
 export const streamDriver = declareDriver(cases, {
   sights: {},
   does: Object.fromEntries(Object.keys(cases.events).map((type) => [type, happens])),
   byItself: comesWithRefusal,
-  // The browser words the error of a lost connection.
+  // The text of the error of a lost connection is the browser's own.
   ownData: ['stream.failed'],
   untaken: {
     'somebody.sharing: stream.unsupported → somebody.unsupported':

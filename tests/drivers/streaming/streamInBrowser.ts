@@ -10,14 +10,14 @@ import { comesWithRefusal, streamDriver } from './streamDriver.ts';
 import { controlledStreams } from './controlledStreams.ts';
 import { openSecondTab } from './secondTab.ts';
 
-// The stream of a document in a browser, with its real locks, channels and bodies. A second tab holds the stream on
-// request.
+// The driver for the stream of a document in a browser, with its real locks, channels and bodies. A second tab holds
+// the stream on request.
 
 type Now = SnapshotFrom<typeof streamMachine>;
 
 const { cases: known, ...driver } = streamDriver;
 
-/** The browser decides immediately which tab has the lock. */
+/** Whether the lock is being decided, which the browser does immediately. */
 const isDecided = (now: Now) =>
   now.matches({ somebody: { sharing: 'electing' } }) || now.matches({ somebody: { sharing: 'seizing' } });
 const isTurn = (type: string) => type === 'turn.acquired' || type === 'turn.awaited';
@@ -40,7 +40,7 @@ const cases: FlowCases<typeof streamMachine> = {
   ),
 };
 
-/** The addresses of two people at one device. */
+/** The email addresses of two people who use one device. */
 export interface Listeners {
   readonly vreni: string;
   readonly beat: string;
@@ -52,7 +52,7 @@ interface StreamStage extends Stage {
 
 const comes: Gesture = (_surface, event, stage, moment) => (stage as StreamStage).comes(event as StreamEvent, moment);
 
-/** The stream of a page, whose people log in and out in another tab. */
+/** The driver for the stream of a page, whose users log in and out in another tab. */
 export function streamInBrowser(people: () => Listeners) {
   return declareDriver(cases, {
     ...driver,
@@ -67,7 +67,7 @@ export function streamInBrowser(people: () => Listeners) {
       const stage = await browserStage(visitor, /never/);
       const beside = await openSecondTab(page);
       const { ids, becomes } = await deviceSessions(visitor, { ...people() });
-      // Nothing requests a stream before the login.
+      // Waits until a stream is requested, which happens only after a login.
       await becomes('vreni');
       await visitor.opens('/en');
       await stage.watch.awaitsState('stream', { somebody: { sharing: { leading: { requesting: 'connecting' } } } });
@@ -76,7 +76,7 @@ export function streamInBrowser(people: () => Listeners) {
       await stage.watch.received('stream');
       await stage.stopsClock();
 
-      /** Gives the lock to the tab that has it next in the path, before the page requests it. */
+      /** Gives the lock to the tab that holds it in the next step of the path, before the page requests it. */
       async function prepares({ steps: [next] }: Moment, account: string): Promise<void> {
         if (next?.type === 'turn.awaited') await beside.has(account, 'free');
         else if (next?.type === 'turn.acquired') await beside.letsGo(account);

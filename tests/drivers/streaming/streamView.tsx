@@ -10,7 +10,7 @@ import { holdLocks } from './heldLocks.ts';
 import { writeStateCookie } from '../account/stateCookie.ts';
 import { settled } from '../web/settled.ts';
 
-/** A channel between the tabs of a browser, in a single document. */
+/** A stand-in for the BroadcastChannel between the tabs of a browser, within a single document. */
 class TabChannel extends EventTarget {
   static readonly open = new Set<TabChannel>();
 
@@ -26,7 +26,7 @@ class TabChannel extends EventTarget {
   }
 }
 
-/** A document without a session, with its stream. A path controls server, browser and other tabs. */
+/** Opens a document without a session, with its stream. A path controls server, browser and other tabs. */
 export async function openStream(): Promise<Stage> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('BroadcastChannel', TabChannel);
@@ -38,7 +38,7 @@ export async function openStream(): Promise<Stage> {
   const answers = new Map<WaitingCall, ReadableStreamDefaultController<Uint8Array>>();
   const over = new Set<WaitingCall>();
 
-  /** The pending request, or the one with an open response. */
+  /** Resolves to the last request for a stream that is pending, or whose response is still open. */
   async function requested(): Promise<WaitingCall> {
     const find = () =>
       calls.all.findLast((call) => call.url.includes('/stream/status') && !call.signal.aborted && !over.has(call));

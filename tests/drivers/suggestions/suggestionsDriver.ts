@@ -11,7 +11,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof suggestionsMachine>;
 
-/** The field, and the container of its list and messages: the document, or the bar around it. */
+/** The search field, and the element that contains its list and messages: the document, or the bar around the field. */
 export interface SuggestionsRoom {
   readonly field: Sight;
   readonly within?: Sight;
@@ -31,7 +31,7 @@ const statusIn = ({ within }: SuggestionsRoom, says: string): Sight => ({
   ...(within && { within }),
 });
 
-/** The messages that explain why there is nothing more to see. */
+/** The sights of the messages that explain why there is nothing more to see. */
 export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMachine>['sights'] {
   return {
     offline: statusIn(room, 'You’re offline.'),
@@ -40,7 +40,7 @@ export function sightsIn(room: SuggestionsRoom): FlowDriver<typeof suggestionsMa
   };
 }
 
-/** Missing and invalid options cannot be pressed. */
+/** The cases that are possible in a view: options that are missing or invalid cannot be pressed. */
 export const viewCases: FlowCases<typeof suggestionsMachine> = {
   ...suggestionsCases,
   events: Object.fromEntries(
@@ -55,7 +55,7 @@ export const eventTypes = suggestionsEvents.def.options.map(({ shape }) => shape
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** The suggestions of a search field. */
+/** The driver for walks on the suggestions of a search field. */
 export const suggestionsDriver = declareDriver(viewCases, {
   sights: sightsIn(view),
   does: Object.fromEntries(eventTypes.map((type) => [type, happens])),
@@ -82,7 +82,7 @@ export async function expectList(room: SuggestionsRoom, { surface }: Stage, now:
   return isExpanded ? options : [];
 }
 
-/** The index of the active option of the field; -1 for none. */
+/** Resolves to the index of the field's active option; -1 for none. */
 export async function activePlace({ field }: SuggestionsRoom, { surface }: Stage): Promise<number> {
   const reported = await surface.attribute(field, 'aria-activedescendant');
   return Number(reported?.replace(/.*-/, '') ?? -1);

@@ -29,12 +29,12 @@ import {
 type Now = SnapshotFrom<typeof suggestionsMachine>;
 type Type = SuggestionsEvent['type'];
 
-/** A popular search, and one without suggestions. */
+/** A text with popular suggestions, and one without any. */
 const [bikes, nothing] = ['velo', 'zzzz'];
 
 /**
  * The server’s response as far as the chart needs it: the user’s own search, if any, and the first and last of the
- * others. An own search takes a place, which changes the last one. A market has more in between.
+ * others. An own search takes one place, so the last one changes. The market returns more in between.
  */
 function found(text: string, isOwn: boolean): SuggestionsAnswer {
   const own = suggested(bikes, { type: 'historykeyword', deletable: true });
@@ -62,7 +62,7 @@ const activeOf = (now: Now) =>
   optionsOf(now).find(({ searchSuggestionID }) => searchSuggestionID === now.context.active);
 const isCalm = (now: Now) => !now.hasTag('busy') && now.matches({ deletion: 'idle' });
 
-/** An arrow to an option of the market that the chart does not have. */
+/** Whether an arrow key would reach an option of the market that the chart does not have. */
 function isIntoTheUnknown(now: Now, way: 'up' | 'down'): boolean {
   const options = optionsOf(now);
   const active = activeOf(now);
@@ -80,7 +80,7 @@ function leavesText(now: Now, option: Suggestion): boolean {
   return option === options.at(-1) && !options.some(({ deletable }) => deletable);
 }
 
-/** One search suffices for the device's storage. */
+/** Whether a search is the first that the device stores: one is enough for the test of its storage. */
 function isFirstSearch({ context: { own } }: Now, text: string): boolean {
   return own.length === 0 || own[0]!.text === text;
 }
@@ -90,7 +90,7 @@ const canPick = (now: Now, option: Suggestion) => leavesText(now, option) && isF
 /** The cases that are possible at the bar; all of them for an event without an entry. */
 const only: { readonly [T in Type]?: (now: Now, event: Extract<SuggestionsEvent, { type: T }>) => boolean } = {
   'arrow.pressed': (now, { way }) => now.context.isComposing || !isIntoTheUnknown(now, way),
-  // Without an active option Enter submits the typed text, and Delete deletes a letter of it.
+  // Without an active option, Enter submits the typed text, and Delete deletes one of its letters.
   'enter.pressed': (now) => {
     const active = activeOf(now);
     return now.context.isComposing || (active !== undefined && canPick(now, active));
@@ -140,10 +140,10 @@ function isForeseen(now: Now, type: Type): boolean {
   if (now.matches({ list: { open: 'recalling' } })) return false;
   if (isComposing) return ofComposition.has(type);
   if (!now.matches({ list: 'closed' })) return text === '' || !leaving.has(type);
-  // A field that was left opens its list by regaining the focus.
+  // A field that was left reopens its list when it regains the focus, so no other event opens it.
   if (type === 'list.opened') return false;
   if (text === '') return type === 'field.focused' || own.length === 0;
-  // The submitted text is in a new field without focus.
+  // After a submission the text is in a new field, which does not have the focus.
   return !comingBack.has(type) && (type !== 'escape.pressed' || own[0]?.text !== text);
 }
 
@@ -190,17 +190,20 @@ function inOtherLetters(text: string, turn: number): string {
   return Array.from(text, (letter, place) => ((turn >> place) & 1 ? letter.toUpperCase() : letter)).join('');
 }
 
-/** No path depends on the reports of searches to the market. */
+/** Whether a request only reports a search to the market: paths do not depend on these. */
 const isReportOnly = (request: Request) => /SearchSubmitted|SearchSuggestionClick/.test(request.postData() ?? '');
 
-/** The bar of a market's list, given its page. */
+/** The driver for the search bar above a market's list, in the given page. */
 export function suggestionsInBrowser(page: () => Page) {
   const room = () => page().getByRole('search');
   const field = () => room().getByRole('combobox', { name: 'What are you looking for?' });
-  /** The number of typed texts in the document. */
+  /** How many texts have been typed in the document so far. */
   let typed = 0;
 
-  /** During a composition the flow receives only keys that are not marked as part of it: they have no effect either. */
+  /**
+   * A gesture that presses a key. During a composition, the flow receives only keys that are not marked as part of it:
+   * they have no effect either.
+   */
   const key =
     (name: string): Gesture =>
     (surface, _, __, { before }) =>
@@ -208,14 +211,14 @@ export function suggestionsInBrowser(page: () => Page) {
         ? field().dispatchEvent('keydown', { key: name })
         : surface.key(bar.field, name);
 
-  /** The search for a text is shown, and the field has its text. */
+  /** Waits until the search for a text is shown, and the field contains the text. */
   async function isFieldOf(text: string): Promise<void> {
     const isThere = (requested: string) =>
       document.querySelector<HTMLInputElement>('[role=search] [name=q]')?.defaultValue === requested;
     await page().waitForFunction(isThere, text);
   }
 
-  /** Picks an option, by hand or by Enter. */
+  /** Picks an option, by the pointer or by Enter. */
   async function picks(now: Now, option: Suggestion, pick: (place: number) => Promise<unknown>): Promise<void> {
     const options = optionsOf(now);
     const place = options.indexOf(option) === options.length - 1 ? -1 : options.indexOf(option);
@@ -273,7 +276,8 @@ export function suggestionsInBrowser(page: () => Page) {
       },
     },
     byItself: ['xstate.done.actor.recalling'],
-    // Its texts are typed in other upper and lower case, and its ids are the server's.
+    // The events whose data differ from the chart's: texts are typed in other upper and lower case, and ids are the
+    // server's.
     ownData: ['field.focused', 'text.typed', 'text.submitted', 'option.picked', 'entry.deleted'],
     untaken: {
       'list.open.recalling: recalling failed → list.open.asking': 'inaccessible storage counts as empty',
@@ -283,7 +287,7 @@ export function suggestionsInBrowser(page: () => Page) {
       typed = 0;
       const stage = await browserStage(visitor, /\/graphql/, '', isReportOnly);
       await visitor.opens('/en/li');
-      // It loads on the first focus of the field.
+      // The flow of the suggestions loads on the first focus of the field.
       await stage.surface.press({ role: 'searchbox', name: 'What are you looking for?' });
       await stage.watch.awaitsState('suggestions', { list: { open: 'asking' }, deletion: 'idle' });
       await stage.surface.leave(bar.field);

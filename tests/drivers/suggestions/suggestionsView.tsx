@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { suggestionDebounce, type SuggestionGroup } from '#machines/suggestions/suggestion.ts';
 import type { SuggestionsEvent } from '#machines/suggestions/suggestionsEvents.ts';
 
-/** The flow's pending promises, by their actors. */
+/** The promises that the flow is waiting for, by the names of their actors. */
 const waiting = new Map<string, PromiseWithResolvers<never>>();
 
 function held(actor: string): Promise<never> {
@@ -14,7 +14,7 @@ function held(actor: string): Promise<never> {
   return call.promise;
 }
 
-/** The reports to the server. */
+/** The reports that were sent to the server. */
 const reported: string[] = [];
 
 vi.doMock(import('#web/suggestions/ownStorage.ts'), () => ({
@@ -77,7 +77,7 @@ function press(key: string, how: { readonly altKey?: boolean } = {}): void {
   fireEvent.keyDown(input(), { key, ...how });
 }
 
-/** A search field with its suggestions, whose responses arrive when the test releases them. */
+/** Opens a search field with its suggestions, whose responses arrive when the test releases them. */
 export async function openSuggestions() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   waiting.clear();

@@ -6,11 +6,11 @@ import { declareDriver, type Stage } from '../walking/flowDriver.ts';
 
 const minute = 60_000;
 
-/** The time of a page. */
+/** The driver for walks on the time that a page shows. */
 export const clockDriver = declareDriver(clockCases, {
   sights: {},
   byItself: ['page.opened'],
-  // A returning visitor immediately gets the page's own time.
+  // When a visitor returns, the page immediately shows its own time, which differs from the chart's.
   ownData: ['minute.passed'],
   does: {
     'visitor.acted': (surface) => surface.stir(),

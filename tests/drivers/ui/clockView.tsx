@@ -5,7 +5,7 @@ import { useNow } from '#web/page/clock.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
 const minute = 60_000;
-/** The server's time when it rendered the page, and the visitor's different time when it was opened. */
+/** The server's time when it rendered the page, and the visitor's clock when the page was opened, which differs. */
 const made = Date.UTC(2026, 10, 20, 12);
 const opened = Date.UTC(2031, 0, 1);
 

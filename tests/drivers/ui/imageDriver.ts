@@ -8,7 +8,7 @@ import type { Sight } from '../walking/surface.ts';
 const picture: Sight = { role: 'img', name: 'A sofa' };
 const happens: Gesture = (_, event, { happens }) => happens!(event);
 
-/** A picture, of the first screen or further down. */
+/** The driver for walks on a picture, of the first screen or further down. */
 export const imageDriver = declareDriver(imageCases, {
   sights: { picture, standIn: { role: 'emphasis', says: 'no picture' } },
   withoutActor:

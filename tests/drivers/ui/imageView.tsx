@@ -6,7 +6,7 @@ import { pictureFiles } from '#market/pictures.ts';
 import { Picture } from '#web/ui/image/Picture.tsx';
 import type { Stage } from '../walking/flowDriver.ts';
 
-/** The browser's observer: elements approach the window on request. */
+/** A stand-in for the browser's IntersectionObserver: the test reports which elements approach the window. */
 export class ControlledObserver {
   static last: ControlledObserver | undefined;
   readonly observed = new Set<Element>();
@@ -33,14 +33,14 @@ export class ControlledObserver {
 
 let sources = 0;
 
-/** The current file of a picture. */
+/** The URL of the file that a picture currently shows. */
 export function fileShown(): string {
   return files().src;
 }
 
 const files = () => pictureFiles(`demo/sofa-${sources}.svg`, 320);
 
-/** A picture whose events come from the test. */
+/** Opens a picture, whose events the test causes. */
 export async function openPicture(priority: boolean): Promise<Stage> {
   vi.stubGlobal('IntersectionObserver', ControlledObserver);
   sources = 0;

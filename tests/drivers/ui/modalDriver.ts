@@ -6,7 +6,7 @@ const modal: Sight = { role: 'dialog', name: 'Pictures' };
 const close: Sight = { role: 'button', name: 'Close', within: modal };
 const loadAgain: Sight = { role: 'button', name: 'Reload', within: modal };
 
-/** A modal on a separate page. */
+/** The driver for walks on a modal on a page of its own. */
 export const modalDriver = declareDriver(modalCases, {
   sights: {
     modal,

@@ -10,7 +10,7 @@ interface Content {
 
 const pictures: Content = { Component: () => <p>All six of them</p> };
 
-/** A page with a modal whose content arrives when the test releases it. */
+/** Opens a page with a modal, whose content arrives when the test releases it. */
 export async function openModalPage() {
   const loads: PromiseWithResolvers<Content>[] = [];
   const content = chunk(() => {

@@ -8,11 +8,11 @@ import type { Sight } from '../walking/surface.ts';
 const hint: Sight = { role: 'status', says: 'Search in any language' };
 const close: Sight = { role: 'button', name: 'Close', within: hint };
 
-/** A word to newcomers. */
+/** The driver for walks on a tooltip with a hint for newcomers. */
 export const tooltipDriver = declareDriver(tooltipCases, {
   sights: { hint, close },
   does: { 'tooltip.closed': (surface) => surface.press(close) },
-  // The storage answers immediately, so its content is prepared.
+  // The stored value is prepared before the view opens, because the storage answers immediately.
   byItself: ['page.opened', 'xstate.done.actor.remembering', 'xstate.error.actor.remembering'],
   async opensView(_, { steps }) {
     const { openHint } = await import('./tooltipView.tsx');

@@ -9,7 +9,7 @@ type Flow = typeof viewportMachine;
 
 const tablet = 820;
 
-/** The state that depends on the width of the window. */
+/** The driver for walks on the state that depends on the width of the window. */
 export const viewportDriver = declareDriver(viewportCases, {
   sights: {},
   // The width of the window is the first event, by itself.

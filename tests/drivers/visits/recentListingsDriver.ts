@@ -17,7 +17,7 @@ export function isFound(answer: Answer): boolean {
 
 const { 'by a link': byLink } = recentListingsCases.inputs;
 
-/** The row of ads visited on this device. */
+/** The driver for walks on the row of ads that were visited on this device. */
 export const recentListingsDriver = declareDriver(
   { ...recentListingsCases, inputs: { 'with ads seen': byLink! } },
   {
@@ -28,7 +28,7 @@ export const recentListingsDriver = declareDriver(
     },
     does: { 'loading.retried': (surface) => surface.press(loadAgain) },
     byItself: ['page.opened'],
-    // The view adds the time of arrival.
+    // The view adds the time when the data arrived.
     ownData: ['xstate.done.actor.loading'],
     untaken: {
       'idle: always [hasData] → success': 'No server-rendered page has them: they are stored on the device alone.',

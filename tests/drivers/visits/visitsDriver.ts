@@ -9,7 +9,7 @@ import type { Sight } from '../walking/surface.ts';
 
 type Snapshot = SnapshotFrom<typeof visitsMachine>;
 
-/** The visible ad. */
+/** The id of the ad that is visible. */
 export const listingInSight = 'aaaaaaaaaaaa';
 
 const hide: Sight = { role: 'button', name: /^Hide this ad: / };

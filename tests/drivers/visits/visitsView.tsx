@@ -10,13 +10,13 @@ import { memoryKey, textOf } from '#web/visits/storedMemory.ts';
 import type { Stage } from '../walking/flowDriver.ts';
 import { listingInSight } from './visitsDriver.ts';
 
-/** Stores it in another tab. */
+/** Simulates that another tab stores this memory of visits. */
 export async function keepsInOtherTab(memory: DeviceMemory): Promise<void> {
   localStorage.setItem(memoryKey, textOf(memory));
   await act(async () => void fireEvent(window, new StorageEvent('storage', { key: memoryKey })));
 }
 
-/** An ad in a list, on a device with stored data. */
+/** Opens an ad in a list, on a device that has stored this memory of visits. */
 export function openListingInList(saved: DeviceMemory): Promise<Stage> {
   localStorage.setItem(memoryKey, textOf(saved));
   return viewStage(

@@ -6,10 +6,10 @@ import type { FlowDriver, Place, Stage } from './flowDriver.ts';
 import { plain } from './flowWatch.ts';
 import { nameOf, type Sight } from './surface.ts';
 
-/** XState's events for the end of an actor, whose id is captured. */
+/** Matches XState's events for the end of an actor, and captures the actor's id. */
 export const answerType = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
-/** Compares the display with the state of the chart. */
+/** Compares what the view shows with the state of the chart. */
 export async function look<M extends AnyStateMachine>(driver: FlowDriver<M>, stage: Stage, walk: Walk): Promise<void> {
   if (isPassing(driver, walk)) return;
   const { snapshot } = walk.situation;
@@ -47,12 +47,12 @@ export async function lookClosely<M extends AnyStateMachine>(
   await driver.expectDetails?.(stage, walk.situation.snapshot as SnapshotFrom<M>, place);
 }
 
-/** A state that ends by itself is over before it can be checked. */
+/** Whether the current state ends by itself: it may be over before it can be checked. */
 function isPassing<M extends AnyStateMachine>(driver: FlowDriver<M>, { choices, situation }: Walk): boolean {
   return choices.some((choice) => comesByItself(driver, choice, situation.snapshot));
 }
 
-/** Whether a step happens without a gesture. */
+/** Whether a step of the walk happens without a gesture of the user. */
 export function comesByItself<M extends AnyStateMachine>(
   { byItself = [] }: FlowDriver<M>,
   step: Pick<WalkedStep, 'type' | 'label'>,
@@ -62,7 +62,7 @@ export function comesByItself<M extends AnyStateMachine>(
   return byItself.includes(step.type) || byItself.includes(step.label);
 }
 
-/** The names of the sights that the active states promise. */
+/** The names of the sights that the active states promise (`meta: { shows }`). */
 function promisesOf(snapshot: AnyMachineSnapshot): ReadonlySet<string> {
   const metas = Object.values<{ readonly shows?: readonly string[] } | undefined>(snapshot.getMeta());
   return new Set(metas.flatMap((meta) => meta?.shows ?? []));
@@ -96,7 +96,10 @@ export class ViewDiffers extends Error {
   override readonly name = 'ViewDiffers';
 }
 
-/** @throws {ViewDiffers} if a gesture that uses all data of its event caused another event, or none */
+/**
+ * Checks the data of an event that a gesture has caused.
+ * @throws {ViewDiffers} if a gesture that uses all data of its event caused another event, or none
+ */
 export function expectSameData<M extends AnyStateMachine>(
   { usesData = [] }: FlowDriver<M>,
   event: EventObject,

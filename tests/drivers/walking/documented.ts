@@ -8,7 +8,7 @@ import type { FlowCases } from '#machines/paths/flowCases.ts';
 /** An event of a flow, a delay, or the answer of a pending actor. */
 export type Happening =
   | AnyEventObject
-  /** Milliseconds, which must end exactly at a delay of the chart. */
+  /** The time that passes, in milliseconds; it must end exactly at a delay of the chart. */
   | { readonly after: number }
   | { readonly done: string; readonly output?: unknown }
   | { readonly error: string };
@@ -18,21 +18,21 @@ export type Happening =
  * generated from a chart cannot prove it wrong.
  */
 export interface DocumentedChart {
-  /** The document. */
+  /** The path of the document that contains the table. */
   readonly document: string;
-  /** The machine, by its cases. */
+  /** The machine that the document describes, with its cases. */
   readonly cases: FlowCases;
   /** The document's names of states, each with the equivalent condition on the flow. */
   readonly states: Readonly<Record<string, (now: AnyMachineSnapshot) => boolean>>;
-  /** The events, in the document's words. */
+  /** The events by their names in the document. */
   readonly events: Readonly<Record<string, Happening>>;
-  /** The path to each state: an input of the flow and the following events. */
+  /** The path to each state: an input of the flow, and the events that follow. */
   readonly ways: Readonly<Record<string, readonly [input: unknown, ...events: string[]]>>;
-  /** The document's table: state, event, next state. */
+  /** The rows of the document's table: state, event, next state. */
   readonly rows: readonly (readonly [state: string, event: string, next: string])[];
 }
 
-/** The tests of a table: one for each row. */
+/** Declares a test for each row of the document's table. */
 export function itIsDocumented({ document, cases, states, events, ways, rows }: DocumentedChart): void {
   const walkable = flowWalk(cases);
 
@@ -84,7 +84,7 @@ export function shown(now: AnyMachineSnapshot): readonly string[] {
   );
 }
 
-/** Whether exactly these of some sights are shown. */
+/** Whether exactly the expected ones of some sights are shown. */
 export function shows(now: AnyMachineSnapshot, of: readonly string[], ...expected: readonly string[]): boolean {
   const there = shown(now).filter((name) => of.includes(name));
   return [...new Set(there)].toSorted().join() === expected.toSorted().join();

@@ -6,7 +6,7 @@ import { walkAlong } from '#inspector/paths/walk.ts';
 
 /** A possible step in a situation of a flow, and its effect. */
 export interface EveryStep<M extends AnyStateMachine> {
-  /** All steps from the beginning, including this one. */
+  /** The labels of all steps from the beginning, including this one. */
   readonly way: string;
   readonly before: SnapshotFrom<M>;
   readonly event: EventObject;

@@ -14,17 +14,17 @@ import type { FlowWatch } from './flowWatch.ts';
 import type { Sight, Surface } from './surface.ts';
 import type { Sweep } from './tours.ts';
 
-/** A displayed flow: its surface, and the controls of its environment. */
+/** A displayed flow: its user interface, and the controls of its environment. */
 export interface Stage {
   readonly surface: Surface;
   readonly watch: FlowWatch;
   /** Releases the call of an actor of the flow. A stage without it has no pending calls. */
   answers?(actor: string, answer: Answer): Promise<void>;
-  /** Events without a gesture: of a device or of the app itself. */
+  /** Causes events that no gesture causes: those of a device or of the app itself. */
   happens?(event: EventObject): Promise<void>;
-  /** Advances the clock by milliseconds. */
+  /** Advances the clock of the stage by milliseconds. */
   passes?(milliseconds: number): Promise<void>;
-  /** Restores the environment. */
+  /** Ends the stage: restores the environment as it was before. */
   ends(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface Moment<Snapshot = AnyMachineSnapshot> extends Ahead {
   readonly before: Snapshot;
 }
 
-/** The gesture that causes an event. */
+/** Performs the user's gesture that causes an event. */
 export type Gesture<E extends EventObject = EventObject, Snapshot = AnyMachineSnapshot> = (
   surface: Surface,
   event: E,
@@ -68,9 +68,9 @@ export type Gesture<E extends EventObject = EventObject, Snapshot = AnyMachineSn
  * (`meta: { shows: […] }`), and how to open it.
  */
 export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
-  /** The possible events of a visitor, and the possible responses. */
+  /** The machine with the events that a visitor can cause, and the possible responses. */
   readonly cases: FlowCases<M>;
-  /** The sights that the states promise. */
+  /** The sights that the states of the machine promise, by name. */
   readonly sights: Readonly<Record<Promised<M>, Sight>>;
   readonly does: { readonly [T in EventFromLogic<M>['type']]?: Gesture<OfType<EventFromLogic<M>, T>, SnapshotFrom<M>> };
   /**
@@ -87,13 +87,13 @@ export interface FlowDriver<M extends AnyStateMachine = AnyStateMachine> {
    * recorded event has, or no such event, the test fails and is not skipped.
    */
   readonly usesData?: readonly string[];
-  /** Why the view has no actor whose state could be compared. */
+  /** Set if the view has no actor whose state could be compared: the reason for that. */
   readonly withoutActor?: string;
-  /** Transitions in readable form that are impossible here, and why. */
+  /** The transitions that are impossible in this view, in readable form, each with the reason. */
   readonly untaken?: Readonly<Record<string, string>>;
   /** The coverage of long paths on the mounted view; by default every step in every state. */
   readonly sweep?: Sweep;
-  /** Mounts the view. */
+  /** Mounts the view of the flow, at the beginning of a path. */
   opensView?(input: InputFrom<M>, ahead: Ahead): Promise<Stage>;
   /** Opens the page in a browser, as a visitor would. */
   opensPage?(visitor: Visitor, input: InputFrom<M>, ahead: Ahead): Promise<Stage>;

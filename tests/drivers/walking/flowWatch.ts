@@ -1,17 +1,17 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** Observes the flows of a page through their port (src/web/flows/inspection.ts). */
+/** Observes the flows of a page through their inspection port (src/web/flows/inspection.ts). */
 export interface FlowWatch {
   /**
    * The state of a machine's last started flow, once it is the expected one or nothing more is pending; undefined
    * without a flow.
    */
   awaitsState(machine: string, expected: StateValue): Promise<StateValue | undefined>;
-  /** Its events since the last call, as plain data. */
+  /** The events that a machine's last started flow has received since the last call, as plain data. */
   received(machine: string): Promise<readonly EventObject[]>;
 }
 
-/** The JSON form, which makes both sides comparable. */
+/** A copy of a value in its JSON form, which makes both sides of a comparison alike. */
 export function plain<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }

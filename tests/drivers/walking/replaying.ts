@@ -12,8 +12,8 @@ const patience = 40_000;
 
 /**
  * Walks a recorded flow on its mounted view, in the language and at the width of the recording. Resolves to the first
- * step that is impossible there, and why; to undefined if all are possible. A driver mounts the view with its own data,
- * so the view may differ from the recorded page.
+ * step that is impossible there, with the reason; to undefined if all are possible. A driver mounts the view with its
+ * own data, so the view may differ from the recorded page.
  * @throws {ReplayDiffers} when the chart differs
  * @throws {ViewDiffers} if the view makes another event of a gesture that uses all data of the event
  */
@@ -26,7 +26,8 @@ export async function replaysOnView<M extends AnyStateMachine>(
   try {
     recorded = recordedWay(driver.cases, flow);
   } catch (error) {
-    // The cases of a driver are fewer, and may not fit data that are not their own.
+    // The recorded flow is impossible here: the cases of a driver are fewer than the chart's, and may not fit recorded
+    // data.
     if (error instanceof ReplayDiffers) throw error;
     return firstLineOf((error as Error).message);
   }

@@ -11,7 +11,7 @@ import {
 import type { FlowCases } from '#machines/paths/flowCases.ts';
 import type { WalkedStep } from '#inspector/paths/walk.ts';
 
-/** A really running flow, with an environment that only a walk controls. */
+/** A flow that really runs, in an environment that only a walk controls. */
 export interface RunningFlow {
   readonly snapshot: AnyMachineSnapshot;
   /** Does a step: sends its event, advances its clock, or answers an actor. */
@@ -44,7 +44,7 @@ export function runningFlow(cases: FlowCases, beginning: string): RunningFlow {
       else if (end === 'error') answers.get(id)!.reject(event.error);
       else if (event.type.startsWith('xstate.after.')) clock.increment(elapsed);
       else actor.send(event);
-      // A promise notifies its flow a turn later.
+      // Waits one turn of the event loop, after which a settled promise notifies its flow.
       if (end !== undefined) await setImmediate();
     },
     stop: () => actor.stop(),

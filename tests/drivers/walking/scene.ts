@@ -5,9 +5,10 @@ import type { Language } from '#machines/market/language.ts';
 import { addressInEach } from '#web/addresses/address.ts';
 import { loadAllMessages } from '#web/languages/catalogue.ts';
 
-// Drivers name what they look for in English. In a scene of another language the words of the page are read as English.
+// Drivers look for elements by their English texts. In a scene of another language the texts of the page are translated
+// to English.
 
-/** The environment of mounted views. */
+/** The language and the window width in which views are mounted. */
 export interface Scene {
   readonly language: Language;
   /** The width of the window, in CSS pixels. */
@@ -16,12 +17,12 @@ export interface Scene {
 
 let current: Scene = { language: 'en', width: 1024 };
 
-/** The scene of views that are mounted now. */
+/** The scene in which views are currently mounted. */
 export const scene = (): Scene => current;
 
-/** Mounts views in a scene until `acts` is done. */
+/** Runs a function while views are mounted in a scene. */
 export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Promise<Done> {
-  // A page in English does not need the spellings of other languages.
+  // The URL words of other languages are imported only if needed: a page in English does without them.
   if (next.language !== 'en') await import('#market/addresses/everySpelling.ts');
   const { fetch } = globalThis;
   const before = { scene: current, width: window.innerWidth };
@@ -30,7 +31,7 @@ export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Pro
   try {
     return await acts();
   } finally {
-    // An aborted walk leaves its view and its environment unchanged.
+    // Cleans up after an aborted walk, which has not removed its view or restored its environment.
     vi.useRealTimers();
     cleanup();
     globalThis.fetch = fetch;
@@ -44,7 +45,7 @@ export async function inScene<Done>(next: Scene, acts: () => Promise<Done>): Pro
   }
 }
 
-/** An address of the market in the spelling of a language. */
+/** The path of a page of the market, with the URL words of a language. */
 export function addressIn(language: Language, address: string): string {
   return address.startsWith(`/${language}`) ? address : (addressInEach(address)[language] ?? address);
 }
@@ -53,7 +54,7 @@ export function addressIn(language: Language, address: string): string {
 const englishOf = new Map<string, Set<string>>();
 const listenedTo = new WeakSet<I18n>();
 
-/** Its id alone, or with its values. */
+/** A message to translate: its id alone, or with its values. */
 type Message = string | { readonly id: string; readonly values?: Record<string, unknown> };
 
 /** From now on, records the English version of every message that pages show in the scene's language. */
@@ -74,7 +75,7 @@ export async function recordEnglish(): Promise<void> {
   Object.assign(i18n, { _: received, t: received });
 }
 
-/** A message's value may be a translated word, too. */
+/** Translates the values too, since a value may be a translated word. */
 function valuesInEnglish(values: Record<string, unknown> = {}): Record<string, unknown> {
   const readOne = ([key, value]: [string, unknown]) =>
     [key, typeof value === 'string' ? ([...(englishOf.get(value) ?? [])][0] ?? value) : value] as const;
@@ -93,7 +94,7 @@ export function inEnglish(text: string): readonly string[] {
   if (read.size !== englishOf.size) read = { size: englishOf.size, texts: new Map() };
   const readBefore = read.texts.get(trimmed);
   if (readBefore) return readBefore;
-  // A name may have several parts, such as a word and a number.
+  // An accessible name may have several translated parts, such as a word and a number.
   const parts = [...englishOf.keys()].filter((part) => part.length > 1 && trimmed.includes(part));
   const longestFirst = parts.toSorted((one, other) => other.length - one.length);
   const english = longestFirst.length === 0 ? trimmed : trimmed.replaceAll(wholeWords(longestFirst), inEnglishAlone);

@@ -5,66 +5,69 @@ type Role = Parameters<Page['getByRole']>[0];
 /** An element as assistive technology finds it: by role and accessible name. */
 export interface Sight {
   readonly role: Role;
-  /** The whole accessible name, or a matching part. */
+  /** The whole accessible name of the element, or a pattern that it matches. */
   readonly name?: string | RegExp;
   /** The level of a heading. */
   readonly level?: number;
-  /** A part of its text, for elements without a name, such as an alert or a status. */
+  /** A part of the element's text, for elements without a name, such as an alert or a status. */
   readonly says?: string | RegExp;
-  /** The element that contains it. */
+  /** An element that contains the sought one. */
   readonly within?: Sight;
-  /** Whether it is enabled; one with `aria-disabled` is not. */
+  /** Whether the element is enabled; an element with `aria-disabled` is not. */
   readonly enabled?: boolean;
-  /** Whether it is the current one among its siblings (`aria-current`). */
+  /** Whether the element is the current one among its siblings (`aria-current`). */
   readonly current?: boolean;
   /** The state of a toggle button (`aria-pressed`). */
   readonly pressed?: boolean;
-  /** It is in a sheet on the phone, and always open on a desktop: a document without layout considers it closed. */
+  /**
+   * Whether the element is in a sheet on the phone. On a desktop it is always visible, while a document without layout
+   * considers the sheet closed.
+   */
   readonly inSheet?: boolean;
 }
 
 /** Input and output of a displayed flow: a view mounted in jsdom, or a page in a browser. */
 export interface Surface {
-  /** The current path and query. */
+  /** The path and query of the current page. */
   address(): string;
-  /** Follows a link to an address, within the document. */
+  /** Follows a link to a path, within the document. */
   goTo(address: string): Promise<void>;
   /** The width of the window, in CSS pixels. */
   width(): number;
   /** Resizes the window to a width in CSS pixels. */
   resize(width: number): Promise<void>;
-  /** Moves the pointer a little, as a sign of presence. */
+  /** Moves the pointer a little, by which a visitor shows that they are present. */
   stir(): Promise<void>;
   press(sight: Sight): Promise<void>;
   pressTwice(sight: Sight): Promise<void>;
-  /** Moves the pointer over it. */
+  /** Moves the pointer over the element. */
   point(sight: Sight): Promise<void>;
   /** Presses a key while the element has the focus, optionally with Alt: `Alt+ArrowDown`. */
   key(sight: Sight, key: string): Promise<void>;
-  /** Chooses an option by its value. */
+  /** Chooses an option of a select by its value. */
   choose(sight: Sight, value: string): Promise<void>;
   /** Replaces the text of a field. */
   type(sight: Sight, text: string): Promise<void>;
   /** Moves the focus out of a field. */
   leave(sight: Sight): Promise<void>;
   /**
-   * Whether it becomes visible, or invisible, as expected: immediately, or after pending work. Resolves to the final
-   * visibility.
+   * Waits until an element becomes visible, or invisible, as expected: immediately, or after pending work. Resolves to
+   * the final visibility.
    */
   shows(sight: Sight, expected: boolean): Promise<boolean>;
   /** Whether a visible element becomes busy (`aria-busy`), or stops being busy, as expected. */
   isBusy(expected: boolean): Promise<boolean>;
-  /** The number of visible ones. */
+  /** The number of visible elements that match. */
   count(sight: Sight): Promise<number>;
   /** Its text. */
   text(sight: Sight): Promise<string>;
-  /** The text of a field, or the chosen option. */
+  /** The text of a field, or the chosen option of a select. */
   value(sight: Sight): Promise<string>;
   isChecked(sight: Sight): Promise<boolean>;
   attribute(sight: Sight, name: string): Promise<string | null>;
 }
 
-/** A sight as messages name it: `button "Reload"`. */
+/** The description of an element in messages: `button "Reload"`. */
 export function nameOf({ role, name, level, says, within, enabled, current, pressed }: Sight): string {
   const quoted = (text: string | RegExp) => (typeof text === 'string' ? `"${text}"` : String(text));
   return [

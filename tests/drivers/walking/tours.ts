@@ -1,6 +1,6 @@
 import type { Edge, Exploration } from '#inspector/paths/explore.ts';
 
-/** A long path: a beginning, and labels of steps. */
+/** A long path through a flow: a beginning, and the labels of its steps. */
 interface Tour {
   readonly beginning: string;
   readonly steps: readonly string[];
@@ -27,7 +27,7 @@ export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep
   const parts = partsOf[sweep];
   const all = new Set(edges.flatMap(parts));
 
-  /** The shortest path to a step with an uncovered part, including that step. */
+  /** The shortest path to a step that covers something missing, including that step. */
   function nearest(start: string, missing: ReadonlySet<string>): readonly Edge[] {
     const met = new Set([start]);
     const open: { readonly at: string; readonly way: readonly Edge[] }[] = [{ at: start, way: [] }];
@@ -61,11 +61,11 @@ export function toursOver({ walkable, edges, places }: Exploration, sweep: Sweep
     const start = walkable.key(situation);
     const missing = isLong && sweep !== 'transitions' ? new Set(all) : once;
     const tours: Tour[] = [];
-    // A dead end completes a tour; another from the beginning may cover more.
+    // A tour ends at a dead end; another one from the same beginning may cover more.
     for (let steps = tour(start, missing); steps.length > 0; steps = tour(start, missing)) {
       tours.push({ beginning, steps });
     }
-    // A beginning without steps is checked, too.
+    // A beginning from which no step is possible is checked too, by a tour without steps.
     return tours.length > 0 || from.has(start) ? tours : [{ beginning, steps: [] }];
   });
 }

@@ -4,8 +4,8 @@ import type { FlowDriver } from './flowDriver.ts';
 import { pathsOf, toursOf, untakenBy, walksAtRandomOnView, walksOnView } from './walking.ts';
 
 /**
- * The tests of a flow on its mounted view: short paths over every transition, and long ones with every step in every
- * state. They also check that every transition is covered, or has a reason in the driver.
+ * Declares the tests of a flow on its mounted view: short paths over every transition, and long ones with every step in
+ * every state. They also check that every transition is covered, or that the driver states the reason.
  */
 export function itIsWalked<M extends AnyStateMachine>(driver: FlowDriver<M>): void {
   const paths = pathsOf(driver);
@@ -23,8 +23,8 @@ export function itIsWalked<M extends AnyStateMachine>(driver: FlowDriver<M>): vo
 const isLong = process.env['ALLMEND_LONG'] === '1';
 
 /**
- * The test of a flow on its mounted view by random steps: 30 of them, 500 in `npm run test:long`. A failing walk
- * shrinks to the shortest that fails; PATHS_SEED selects another walk, or repeats one.
+ * Declares the test of a flow on its mounted view by random steps: 30 of them, 500 in `npm run test:long`. A failing
+ * walk shrinks to the shortest that fails; PATHS_SEED selects another walk, or repeats one.
  */
 export function itIsWalkedAtRandom<M extends AnyStateMachine>(driver: FlowDriver<M>): void {
   const seed = seedOf(process.env['PATHS_SEED'] ?? '466');

@@ -13,21 +13,21 @@ import { answerType, comesByItself, expectReceived, expectSameData, look, lookCl
 import { type Sweep, toursOver } from './tours.ts';
 import type { Ahead, Answer, FlowDriver, Gesture, Moment, Place, Stage } from './flowDriver.ts';
 
-/** A path through a flow, as generated tests write it: a beginning of the driver's cases, and labels of steps. */
+/** A path through a flow, in the form of generated tests: a beginning from the driver's cases, and labels of steps. */
 export interface Way {
   readonly beginning: string;
   readonly steps: readonly string[];
 }
 
 /**
- * Walks a flow on its mounted view, doing each step by the driver's gestures. Checks that the view's own flow receives
- * the event and has the state of the chart. Also checks that the view shows exactly the promised sights.
+ * Walks a flow on its mounted view: the driver's gestures do each step. Checks that the view's own flow receives the
+ * event and has the state of the chart. Also checks that the view shows exactly the promised sights.
  */
 export async function walksOnView<M extends AnyStateMachine>(driver: FlowDriver<M>, way: Way): Promise<void> {
   return reached(driver, way, () => walks(driver, way, 'view', viewOpening(driver)));
 }
 
-/** The same on a page in a browser. */
+/** Walks a flow on a page in a browser, with the same checks as on the mounted view. */
 export async function walksInBrowser<M extends AnyStateMachine>(
   visitor: Visitor,
   driver: FlowDriver<M>,
@@ -61,7 +61,7 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   );
 }
 
-/** The shortest path to a situation that meets a condition. */
+/** The shortest path to a situation in which a condition holds. */
 export function wayTo<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   isThere: (now: SnapshotFrom<M>) => boolean,
@@ -90,7 +90,10 @@ export async function goes<M extends AnyStateMachine>(
 
 type Titled = readonly (readonly [title: string, way: Way])[];
 
-/** A few short paths that together cover everything of a kind that a visitor can do, each with a title for its test. */
+/**
+ * A few short paths that together cover all transitions (or another kind) that a visitor can cause, each with a title
+ * for its test.
+ */
 export function pathsOf<M extends AnyStateMachine>(driver: FlowDriver<M>, kind: Kind = 'transitions'): Titled {
   return pathsCovering(explored(driver), kind).map(({ beginning, steps }) => {
     const labels = steps.map(({ label }) => label);
@@ -169,7 +172,7 @@ async function walks<M extends AnyStateMachine>(
     try {
       await look(driver, stage, walk);
     } catch (error) {
-      // The state may differ because the event does.
+      // If the state differs because the event does, the difference of the events is reported instead.
       if (place === 'view' && driver.usesData?.includes(event.type)) {
         expectSameData(driver, event, await stage.watch.received(driver.cases.machine.id));
       }
@@ -180,7 +183,7 @@ async function walks<M extends AnyStateMachine>(
   }
 }
 
-/** The time limit of a step on a mounted view, in milliseconds. */
+/** How long a step on a mounted view may take, in milliseconds. */
 const longestStep = 30_000;
 
 /** A step may wait for a stopped clock: it is aborted after its time limit, or at the end of the walk's. */
@@ -225,7 +228,7 @@ async function hears<M extends AnyStateMachine>(
   }
 }
 
-/** Adds the step to any error. */
+/** Adds the number of the step to any error that occurs in it. */
 async function atStep(step: number, happens: () => Promise<void>): Promise<void> {
   try {
     await happens();
@@ -256,7 +259,7 @@ async function does<M extends AnyStateMachine>(
   }
 }
 
-/** Adds the place to the error of a walk. */
+/** Adds the position within the path to the error of a walk. */
 async function reached<M extends AnyStateMachine>(
   { cases }: FlowDriver<M>,
   { beginning, steps }: Way,

@@ -7,10 +7,10 @@ import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import { Walk, type WalkedStep } from '#inspector/paths/walk.ts';
 
-/** A path in the form of a generated test. */
+/** A path through a chart, in the form in which generated tests contain it. */
 export interface ChartPath {
   readonly beginning: string;
-  /** The first state of the machine. */
+  /** The state in which the machine begins. */
   readonly start: string;
   readonly steps: readonly ChartStep[];
 }
@@ -18,7 +18,7 @@ export interface ChartPath {
 /** The event, the next state, and for a lifecycle the appended facts or the code of the refusal. */
 export type ChartStep = readonly [label: string, state: string, outcome?: readonly string[] | string];
 
-/** A title for the test of a path, with or without its states. */
+/** The title of a path's test, from the labels of its steps. */
 export function titleOf(path: { readonly beginning: string; readonly steps: readonly (ChartStep | string)[] }): string {
   const labels = path.steps.map((step) => (typeof step === 'string' ? step : step[0]));
   const happens = labels.join(', ') || 'nothing happens';

@@ -1,31 +1,37 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A pending call. */
+/** A network call that waits for its answer. */
 export interface WaitingCall {
   readonly url: string;
   readonly headers: Headers;
-  /** Its body as sent; empty without one. */
+  /** The body of the call as it was sent; empty without one. */
   readonly body: string;
   readonly signal: AbortSignal;
-  /** Whether it continues after the page is left (`keepalive`). */
+  /** Whether the call continues after the page is left (`keepalive`). */
   readonly outlastsPage: boolean;
-  /** Answers with JSON, or with a given response. */
+  /** Answers the call with JSON, or with a given response. */
   answer(body: unknown, status?: number): Promise<void>;
-  /** Fails like a lost connection. */
+  /** Fails the call, as a lost connection does. */
   fail(): Promise<void>;
 }
 
 /** The calls that were made while the network was held. */
 export interface HeldCalls {
   readonly all: readonly WaitingCall[];
-  /** The last call. @throws when there was none */
+  /**
+   * The last call that was made.
+   * @throws when there was none
+   */
   readonly last: WaitingCall;
-  /** The last call whose path ends so. @throws when there was none */
+  /**
+   * The last call whose path ends with this text.
+   * @throws when there was none
+   */
   to(end: string): WaitingCall;
 }
 
-/** The web sends texts and forms. */
+/** The text of a request's body: the web sends only texts and forms. */
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body;
   if (body instanceof URLSearchParams) return body.toString();

@@ -1,6 +1,6 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
-/** Parts of every browser that jsdom lacks; Node's own are equivalent. */
+/** Web APIs that every browser has and jsdom lacks; those of Node are equivalent. */
 const missing = [
   'ReadableStream',
   'WritableStream',
@@ -18,7 +18,7 @@ export default {
     const environment = await builtinEnvironments.jsdom.setupVM!(options);
     const window = environment.getVmContext();
     for (const name of missing) window[name] ??= globalThis[name];
-    // The window of a test loads nothing else: it is idle immediately.
+    // A test's window loads nothing in the background, so it is idle immediately.
     window.requestIdleCallback ??= (callback: () => void) => callback();
     return environment;
   },

@@ -22,7 +22,7 @@ export function polyfillDialogs(): void {
  * (jsdom's own stylesheet), and so do open ones: sights in a sheet account for that.
  */
 export function polyfillPopovers(): void {
-  // Modules may be loaded more than once in a window.
+  // The polyfill is installed only once, because modules may be loaded more than once in a window.
   if (Object.hasOwn(HTMLElement.prototype, 'showPopover')) return;
   const open = new WeakSet<HTMLElement>();
   const turn = (popover: HTMLElement, isOpen: boolean) => {

@@ -13,7 +13,7 @@ import { partsOfEveryPage } from '#web/app/AppParts.tsx';
 // A limit for busy machines; a condition that holds earlier is not awaited any longer.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has no layout to scroll in, nor one that changes.
+// jsdom has no layout, so nothing scrolls and no size changes: these APIs do nothing.
 window.scrollTo = () => {};
 window.ResizeObserver ??= class {
   observe() {}
@@ -24,19 +24,19 @@ polyfillDialogs();
 polyfillPopovers();
 
 export interface Surroundings extends Partial<FirstPage> {
-  /** The current address; by default that of the first page. */
+  /** The current path; by default that of the first page. */
   readonly at?: string;
 }
 
 /** Mounts a view like the browser, in the language of the scene, inside a router with a history. */
 export async function mountView(view: ReactNode, { at, ...change }: Surroundings = {}) {
   const { address = at ?? '/en', ...rest } = change;
-  // Views in English are those whose words drivers look for.
+  // Drivers look for English texts. A view in English is therefore mounted in the language of the scene.
   const language = rest.language === undefined || rest.language === 'en' ? scene().language : rest.language;
   const [i18n] = await Promise.all([loadAllMessages(language), clients.load(), partsOfEveryPage.load()]);
   await recordEnglish();
   const first: FirstPage = {
-    // As the server sends it.
+    // The path in the canonical form in which the server sends it.
     address: canonicalAddress(addressIn(language, address)),
     mode: 'system',
     now: 0,
@@ -61,7 +61,7 @@ export async function mountView(view: ReactNode, { at, ...change }: Surroundings
   );
   return {
     ...mounted,
-    /** The current address. */
+    /** Returns the current path and query. */
     here: () => journey.location!.pathname + journey.location!.search,
     /** Follows a link, or goes back with -1, forward with 1. */
     go: (to: string | -1 | 1) => act(async () => journey.navigate!(to as string)),

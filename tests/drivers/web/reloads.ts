@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** The window that Vitest has created. */
+/** The jsdom window that Vitest has created. */
 declare const jsdom: { readonly virtualConsole: EventEmitter };
 
 /** Counts the reloads that the document requests, until the end of a test. */
 export function countReloads(): () => number {
   let count = 0;
-  // jsdom cannot reload, and reports that each time.
+  // jsdom cannot reload a document, and reports each attempt on its console.
   const hear = ({ stack }: Error) => {
     if (stack?.includes('LocationImpl.reload')) count += 1;
   };

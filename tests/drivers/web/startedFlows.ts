@@ -9,7 +9,7 @@ interface StartedFlow {
 
 /** The started flows, by machine: React creates some that never start. */
 export const startedFlows = new Map<string, StartedFlow>();
-/** Their events, including those before the start. */
+/** The events that each flow has received, including those before its start. */
 const received = new WeakMap<AnyActorRef, EventObject[]>();
 
 const earlier = window.allmendInspector;

@@ -4,7 +4,7 @@ import type { Stage } from '../walking/flowDriver.ts';
 import { viewSurface } from './viewSurface.ts';
 import { watchView } from './viewWatch.ts';
 
-/** Mounts a view to walk its flow on. */
+/** Mounts a view and returns the stage on which its flow is walked. */
 export async function viewStage(
   view: ReactNode,
   surroundings: Surroundings,

@@ -3,7 +3,7 @@ import { addressIn, inEnglish, scene } from '../walking/scene.ts';
 import { nameOf, type Sight, type Surface } from '../walking/surface.ts';
 import { settled } from './settled.ts';
 
-/** Input and output of a view mounted in jsdom, inside a router. */
+/** Input to a view that is mounted in jsdom inside a router, and what it shows. */
 export function viewSurface(address: () => string, goTo: (address: string) => Promise<void>): Surface {
   return {
     address: () => addressIn('en', address()),
@@ -23,7 +23,7 @@ export function viewSurface(address: () => string, goTo: (address: string) => Pr
         element.focus();
         const altKey = key.startsWith('Alt+');
         const isReceived = fireEvent.keyDown(element, { key: key.replace('Alt+', ''), altKey });
-        // Browsers request it, and jsdom does not.
+        // On Escape browsers dispatch `cancel` on a dialog, and jsdom does not.
         const dialog = element.closest('dialog');
         if (key === 'Escape' && isReceived && dialog) fireEvent(dialog, new Event('cancel', { cancelable: true }));
       }),
@@ -86,7 +86,7 @@ function doesSay({ textContent }: HTMLElement, text: string | RegExp): boolean {
   return inEnglish(textContent).some((each) => (typeof text === 'string' ? each.includes(text) : text.test(each)));
 }
 
-/** Whether an element has an English name, whatever the language of the page. */
+/** Whether a text of the page has this English name, whatever the language of the page. */
 function isCalled(own: string, name: string | RegExp): boolean {
   return inEnglish(own).some((each) => (typeof name === 'string' ? each === name : name.test(each)));
 }

@@ -69,7 +69,7 @@ function machineOf(root: Shape): AnyStateMachine {
   return createMachine(configOf(root, 'root', ids) as never);
 }
 
-/** Ids of the states that a transition may have as its target. */
+/** The ids of the states that a transition may have as its target. */
 function idsOf(shape: Shape, id: string): string[] {
   const inner = shape.children.flatMap((child, index) => idsOf(child, `${id}_${index}`));
   return [id, ...inner, ...(shape.history && shape.kind === 'compound' ? [`${id}_past`] : [])];
@@ -105,7 +105,7 @@ function behaviourOf({ events: all }: Shape, ids: readonly string[]): Config {
   const named = eventNames.filter((name) => !['always', 'after', 'done'].includes(name));
   return {
     on: Object.fromEntries(named.map((name) => [name, transitionsOf(name)])),
-    // A transition without target and guard would be taken for ever.
+    // An eventless transition without target and guard would be taken forever.
     always: transitionsOf('always').filter((each) => each.target !== undefined || each.guard !== undefined),
     after: { 500: transitionsOf('after') },
     invoke: transitionsOf('done').length > 0 ? { id: 'asking', src: 'asking', onDone: transitionsOf('done') } : [],

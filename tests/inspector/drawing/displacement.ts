@@ -60,7 +60,7 @@ export function displacement(before: PlacedChart, after: PlacedChart): number {
   return quantile(distances, 0.5) / Math.hypot(after.width, after.height);
 }
 
-/** The value below which this share of the values is. */
+/** The quantile of some values: this share of them is below it. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)]!;
 }

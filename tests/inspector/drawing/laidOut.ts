@@ -15,7 +15,7 @@ interface Rectangle {
   readonly height: number;
 }
 
-/** Rounding errors of the engine, in pixels. */
+/** The tolerance for rounding errors of the layout engine, in pixels. */
 const tolerance = 0.5;
 
 /**
@@ -41,10 +41,10 @@ export function illegibleIn(placed: PlacedChart): string[] {
   ];
 }
 
-/** The frame of each box. The root has none. */
+/** The id of the box in which each box is drawn. The root has none. */
 function parentsOf({ chart, edges }: PlacedChart): ReadonlyMap<string, string> {
   const states = chart.states.flatMap(({ id, parent }): [string, string][] => (parent === null ? [] : [[id, parent]]));
-  // An event, and the dot of an initial arrow, are where their first edge begins.
+  // The box of an event, and the dot of an initial arrow, are in the frame in which their first edge begins.
   const others = edges
     .filter(({ kind }) => kind === 'source' || kind === 'initial')
     .map(({ kind, from, to, frames }): [string, string] => [kind === 'source' ? to : from, frames[0]!]);
@@ -89,7 +89,7 @@ function loose({ id, from, to, points }: PlacedEdge, boxes: ReadonlyMap<string, 
   ];
 }
 
-/** Whether a point is on the left or right border of a box, or of one of its parts. */
+/** Whether a point is on the left or right border of a box, or of one of the box's parts. */
 function onBorder({ x, y }: { readonly x: number; readonly y: number }, box: PlacedBox): boolean {
   const rectangles = [box, ...box.parts.map((part) => ({ ...part, x: box.x + part.x, y: box.y + part.y }))];
   return rectangles.some(

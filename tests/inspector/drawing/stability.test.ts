@@ -5,7 +5,7 @@ import { displacement, placesIn, quantile, withStateAfter } from './displacement
 import { laidOut } from './laidOut.ts';
 
 const ours = (await findMachines()).flatMap(({ machine }) => (machine ? [drawnChartOf(machine)] : []));
-/** Charts in which a further state is not a large part of the drawing. */
+/** Charts with so many states that one more is only a small part of the drawing. */
 const large = ours.filter(({ states }) => states.length >= 13);
 
 it('moves little when a state is added', { timeout: 180_000 }, async () => {

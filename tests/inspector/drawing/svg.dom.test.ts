@@ -8,7 +8,7 @@ import { laidOut } from './laidOut.ts';
 
 const menu = await laidOut(drawnChartOf(headerMenuMachine));
 
-/** The elements of a drawing. Throws if it is no XML. */
+/** Parses a drawing; throws if it is not well-formed XML. */
 function parsed(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'image/svg+xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -19,7 +19,7 @@ function drawn(options?: SvgOptions): Document {
   return parsed(svgOf(menu, options));
 }
 
-/** The classes of the shape behind a text. */
+/** The CSS classes of the shape behind a text. */
 function classesAt(document: Document, text: string): string[] {
   const found = [...document.querySelectorAll('text')].find((each) => each.textContent === text);
   let shape = found?.previousElementSibling;
@@ -146,7 +146,7 @@ describe('a heat map', () => {
     });
     const counts = [...document.querySelectorAll('rect.count + text')].map(({ textContent }) => textContent);
     expect(counts).toEqual(expect.arrayContaining(['1,204', '3', '42', '0']));
-    // The root is always active.
+    // The root is not counted, because it is always active.
     expect(counts).toHaveLength(menu.chart.states.length - 1 + menu.chart.events.length);
     expect(classesAt(document, 'menu.opened')).not.toContain('never');
     expect(classesAt(document, 'page.changed')).toContain('never');

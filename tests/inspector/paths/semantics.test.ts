@@ -8,7 +8,8 @@ import { FailedStep, flowWalk } from '#inspector/paths/flowWalk.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 
-// Cases in which a chart could be read differently from its execution, or situations be confused; all counted by hand.
+// Cases in which a chart could be interpreted differently from its execution, or situations be confused. The expected
+// numbers were counted by hand.
 
 type Now = { readonly context: Readonly<Record<string, unknown>> };
 
@@ -27,7 +28,7 @@ function explored(machine: AnyStateMachine, cases: Partial<FlowCases> = {}) {
 }
 
 const wholeContext = { context: ({ context }: Now) => context };
-/** An event that is never sent by a case: the machine raises it itself. */
+/** The case of an event that is never sent from outside: the machine raises it itself. */
 const byItself = { unsent: () => undefined };
 
 const switches = {

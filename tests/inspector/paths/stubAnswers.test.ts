@@ -22,7 +22,7 @@ function replayed(cases: FlowCases, input: unknown, events: readonly RecordedFlo
   return { walkable, steps: replayOnChart(walkable, { input, events }) };
 }
 
-/** The states of a recording on its chart, and of the path that is walked on a view. */
+/** The states of a recording on its own chart, and of the path that is walked on a view. */
 function statesOf(cases: FlowCases, input: unknown, events: readonly RecordedFlowEvent[]) {
   const { steps } = replayed(cases, input, events);
   const { cases: recorded, way } = recordedWay(cases, { input, events });

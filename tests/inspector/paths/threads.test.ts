@@ -64,7 +64,7 @@ describe('xstate#694: one of two ways back is missing, depending on the initial 
 
   it('counts only possible pairs', () => {
     const { exploration } = counted(field('closed'));
-    // closed→open then either way back; either way back, then closed→open.
+    // Four pairs: opening followed by either of the two ways to close, and each of these followed by opening.
     expect(exploration.reached.pairs.size).toBe(4);
   });
 });
@@ -313,7 +313,7 @@ describe('xstate#4302: the condition of an event is evaluated in the state after
       return now.value === 'first' ? {} : undefined;
     };
     const { exploration } = counted(machine, { events: { went: { 'from the first': went } } });
-    // It holds in the first state, so the second is reached; it fails there, so the third is not.
+    // The guard holds in the first state, so the second is reached. It does not hold there, so the third is not.
     expect(new Set(requested)).toEqual(new Set(['first', 'second']));
     expect([...exploration.reached.states].toSorted()).toEqual(['steps.first', 'steps.second']);
     expect(unreachedReasons(exploration).map(({ reason }) => reason)).toContain(

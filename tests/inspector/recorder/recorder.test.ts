@@ -104,7 +104,7 @@ describe('a recording of a flow', () => {
     document.flow(door);
     const flow = document.flow(door);
     flow.start().send({ type: 'door.opened' });
-    // Like useActorRef when an effect is torn down and set up again.
+    // Restarts the flow as React's `useActorRef` does when an effect is torn down and set up again.
     const snapshot = flow.getSnapshot();
     flow.stop();
     Object.assign(flow, { _processingStatus: 0, _snapshot: snapshot });

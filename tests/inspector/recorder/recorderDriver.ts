@@ -3,7 +3,7 @@ import { declaredEvents } from '#inspector/recorder/declaredEvents.ts';
 import { journalIn, type Opening } from '#inspector/recorder/journal.ts';
 import { createRecorder } from '#inspector/recorder/recorder.ts';
 
-/** The start time of every recording here. */
+/** The time at which every recording in these tests starts, in epoch milliseconds. */
 export const began = Date.parse('2026-07-31T12:00:00Z');
 
 export const opening: Opening = {
@@ -15,7 +15,7 @@ export const opening: Opening = {
   recorded: new Date(began).toISOString(),
 };
 
-/** A recorder of a single document, like that of its script; the tab’s storage outlives it. */
+/** Creates a recorder for a single document, as the recorder's script does; the tab’s storage outlives it. */
 export function recordDocument(
   events: Readonly<Record<string, unknown>>,
   {
@@ -40,7 +40,7 @@ export function recordDocument(
   });
   return {
     recorder,
-    /** Advances the time, in milliseconds. */
+    /** Advances the clock by milliseconds. */
     pass(milliseconds: number) {
       elapsed += milliseconds;
     },
@@ -48,7 +48,7 @@ export function recordDocument(
     resize(to: number) {
       width = to;
     },
-    /** A flow of this document. */
+    /** Creates a flow that this document records. */
     flow<M extends AnyStateMachine>(machine: M, input?: InputFrom<M>): Actor<ActorLogic<any, any>> {
       const options = { inspect: recorder.inspect, ...(input !== undefined && { input }) };
       return createActor(machine as AnyStateMachine, options);

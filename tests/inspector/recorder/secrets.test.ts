@@ -22,7 +22,7 @@ const loginEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('page.shown'), data: z.custom<object>() }),
 ]);
 
-/** Another machine’s event of the same name, without a secret. */
+/** The events of another machine, with an event of the same name that contains no secret. */
 const searchEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('form.sent'), password: z.string(), note: z.optional(z.string()) }),
 ]);
@@ -169,7 +169,7 @@ describe('an address in a recording', () => {
 });
 
 describe('a name that sounds like a secret', () => {
-  /** The text of a search in an address, which is visible anyway. */
+  /** Event fields that may stay public: they contain the search of a URL, which is visible anyway. */
   const open = ['address.changed token', 'token.supplied token', 'search.seen token'];
 
   it('is declared secret in every event of the machines, except those listed as public', () => {
@@ -201,7 +201,7 @@ describe('a name that sounds like a secret', () => {
     if (def.type !== 'object') return [];
     const declared = secretNames([schema]);
     const { type, ...fields } = def.shape;
-    // Parts of events, which are checked themselves.
+    // A schema without a type is a part of events, which are checked themselves.
     if (type === undefined) return [];
     const name = (type as z.ZodMiniLiteral<string>).def.values[0];
     return Object.keys(fields).flatMap((field) =>

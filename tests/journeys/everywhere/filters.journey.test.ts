@@ -6,7 +6,7 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 const markets = inject('demoMarkets');
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar contain a status too, once they have loaded.
+// The status with the number of results: once they have loaded, the suggestions of the search bar contain a status too.
 const total = (page: Page) => page.getByRole('main').getByRole('status').and(page.locator('p'));
 
 inEachEngine('filters', (visits) => {
@@ -27,7 +27,7 @@ inEachEngine('filters', (visits) => {
     await visitor.fills(most, '1’000');
     await visitor.presses('Tab', most);
     await page.waitForURL('**/de/li/sport/velos?pe=1000');
-    // Its label covers the visible control.
+    // Clicks the label, which covers the visible control.
     await visitor.clicks(page.locator('label').filter({ has: page.getByRole('radio', { name: /^Privat/ }) }));
     await page.waitForURL('**/de/li/sport/velos?pe=1000&company_ad=0');
 
@@ -94,7 +94,7 @@ inEachEngine('filters', (visits) => {
   });
 
   it('are collected in a sheet on the phone, counted, and applied together', async () => {
-    // All other filters here are those of allmend.
+    // This test uses murmel; the other tests of filters use allmend.
     const visitor = await visits(markets.murmel, 'phone');
     const { page } = visitor;
     await visitor.opens('/de/li/fahrzeuge/autos');
@@ -104,7 +104,7 @@ inEachEngine('filters', (visits) => {
     await visitor.clicks(open);
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.waitFor();
-    // It opens without a script, but its entry in the history needs one.
+    // The sheet opens without a script, but its history entry needs one.
     await page.waitForFunction(() => Object.values((history.state ?? {}) as object).includes(true));
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
     await visitor.goesBack();

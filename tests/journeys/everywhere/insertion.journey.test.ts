@@ -28,7 +28,7 @@ inEachEngine('an ad', (visits, name) => {
     await visitor.clicks(page.getByRole('button', { name: words.next, exact: true }));
     await expect.poll(() => isFocused(title)).toBe(true);
     const list = page.getByRole('list', { name: 'There are some errors in the form, please correct them.' });
-    // Firefox ESR 153 crashes as it hands these links to a script as a list.
+    // The texts are read within the page: Firefox ESR 153 crashes when it passes these links to a script as a list.
     const errors = () => list.evaluate((element) => [...element.querySelectorAll('a')].map((link) => link.textContent));
     expect(await errors()).toEqual([words.title, words.category].map(mandatory));
     await visitor.expectNoBarriers();

@@ -4,7 +4,7 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { correspondenceIn, does, entry, field, logOf, marketOfCorrespondents, writes } from '../correspondence.ts';
 
-// Two people, each at a window of their own, write to each other about an ad.
+// Journeys of two people in separate windows, who write to each other about an ad.
 
 const market = marketOfCorrespondents(10);
 
@@ -26,7 +26,7 @@ inEachEngine('two people who write to each other', (visits) => {
     await seller.clicks(row);
     await seller.page.waitForURL(`**/en/messages/selling/${conversation}`);
     await entry(seller.page, 'Is the bike still there?').waitFor();
-    // The receipt arrives without a request.
+    // The read receipt reaches the buyer without a request.
     await entry(buyer.page, 'Is the bike still there?').getByText('Read').waitFor();
     await seller.fills(field(seller.page), 'Yes, come by');
     await buyer.page.getByText(/is typing…/).waitFor();

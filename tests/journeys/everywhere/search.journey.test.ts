@@ -7,7 +7,7 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 const origin = inject('demoMarkets').allmend;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-// The suggestions of the search bar contain a status too, once they have loaded.
+// The status with the number of results: once they have loaded, the suggestions of the search bar contain a status too.
 const total = (page: Page) => page.getByRole('main').getByRole('status').and(page.locator('p'));
 const titles = (page: Page) => page.getByRole('heading', { level: 2 }).getByRole('link').allTextContents();
 
@@ -28,7 +28,7 @@ inEachEngine('a search', (visits) => {
 
       await page.getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Günstigste zuerst');
       await page.waitForURL('**/de/li?q=velo&sp=cheapest');
-      // The address changes before the page does.
+      // Polls the results, because the URL changes before the page does.
       await expect
         .poll(async () => {
           const listings = await page.locator('main li:not(section li) > article').allTextContents();
@@ -68,7 +68,7 @@ inEachEngine('a search', (visits) => {
       await chosen.waitFor();
       await expect.poll(() => page.evaluate(() => window.scrollY), { message: 'the list is where it was' }).toBe(place);
 
-      // In the header when the languages fit there, otherwise in the footer.
+      // The language link is in the header when the languages fit there, otherwise in the footer.
       await visitor.clicks(page.getByRole('link', { name: /^(FR|Français)$/ }).first());
       await page.waitForURL('**/fr/li?sp=cheapest&o=2&t=*');
       await expect.poll(() => total(page).textContent()).toContain('page 2 sur');
@@ -91,7 +91,7 @@ inEachEngine('a search', (visits) => {
     const size = page.getByRole('group', { name: 'Inserate pro Seite' }).getByRole('link', { name: '30', exact: true });
     await size.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
-    // Before hydration it loads another document, like any link.
+    // Waits until the link is hydrated: before that it loads another document, like any link.
     await awakeAt(size);
     await visitor.clicks(size);
     await page.waitForURL('**/de/li');

@@ -7,7 +7,7 @@ import { casesOf } from '#tests/drivers/run/sizes.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-// Each brand has its own look, and each screen another menu: each pair of them is tested once.
+// Each brand has its own look, and each screen another menu: each brand and each screen is tested once.
 const all = brands.flatMap((brand) => (['phone', 'desk'] as const).map((screen) => [brand, screen] as const));
 const menus = casesOf(all, ([brand, screen]) => (screen === 'phone') === (brand === 'allmend'));
 

@@ -25,7 +25,7 @@ export const guardDocumented: DocumentedChart = {
     ['not known yet', 'nobody is logged in', 'a loading indicator, on the way to the login'],
     ['not known yet', 'somebody is logged in', 'the page in its layout'],
     ['a loading indicator, on the way to the login', 'somebody is logged in', 'the page in its layout'],
-    // Decisions: 403 clears the session, and never typed values.
+    // A decision of the document: a response with status 403 clears the session, and never typed values.
     ['the page in its layout', 'the session ends', 'the page, below an offer to log in'],
     ['the page, below an offer to log in', 'somebody is logged in', 'the page in its layout'],
   ],

@@ -13,7 +13,7 @@ const titled = (at: number, write: string, fields: Readonly<Record<string, strin
   cause: 'typed',
 });
 
-/** A draft with a title, which was written at a time. */
+/** A draft with a title that was written at this time. */
 const draftAt = (at: number) =>
   [{ type: 'draft.begun', at: 0 } as const, titled(at, 'herehereher2', { title: 'Velo' })].reduce<Draft | null>(
     evolve,

@@ -55,13 +55,13 @@ function beforeServer(saved: readonly string[] = []) {
   const hearts = createActor(logic, { clock }).start();
   hearts.send({ type: 'account.reported', publicAccountId: 'vreni', hasEnded: false });
 
-  /** Answers the oldest pending call, if any. */
+  /** Answers the oldest pending call, if there is one. */
   async function answers(isReceived = true): Promise<void> {
     waiting.shift()?.go(isReceived);
     await setImmediate();
   }
 
-  /** Waits until no change is pending. */
+  /** Waits until no change of favourites is pending. */
   async function becomesIdle(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) {
       clock.increment(toggleDebounce);

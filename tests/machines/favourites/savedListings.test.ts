@@ -32,7 +32,7 @@ describe('a saved listing', () => {
       true,
     ]);
     expect([withStatus('active'), withStatus('reserved')]).toEqual([false, false]);
-    // A paused listing may return.
+    // A listing that is not visible, but not gone either, is not over: a paused listing may return.
     expect(isOver({ item: null, is_gone: false })).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { formMachine } from '#machines/forms/formCases.ts';
 
 type Answer = Submission<{ readonly id: number }>;
 
-/** A running form whose answers the test controls. */
+/** Starts a form whose answers the test controls. */
 function opened() {
   const sent: { readonly input: unknown; answer(answer: Answer): Promise<void> }[] = [];
   const logic = formMachine.provide({

@@ -3,10 +3,10 @@ import type { FieldRule, InsertionValues } from '#machines/insertion/insertionFi
 import { applicableFields } from '#machines/insertion/fieldProblems.ts';
 import { parentIdOf, subcategoryIdsOf, topLevelIds } from '#machines/market/categories/categoryTree.ts';
 
-/** All categories of listings. */
+/** The ids of all subcategories, to which listings belong. */
 export const subcategories = topLevelIds.flatMap(subcategoryIdsOf);
 
-/** Readable text, in any writing, within a number of code points. */
+/** Generates readable text in any script, of at most this many code points. */
 const words = (most: number) =>
   fc
     .array(fc.constantFrom('Velo', 'Rösti', '🚲', 'für', 'שלום', '7-Gang', '<b>', '«neu»'), {
@@ -27,7 +27,7 @@ export function anyValues(category: number, rules: readonly FieldRule[]): fc.Arb
     .map((values) => {
       const { password = '' } = values;
       const all: InsertionValues = { ...values, ...chosen, password_confirm: password };
-      // Conditional fields are included when their condition holds.
+      // Values of conditional fields are included only if their condition holds.
       const requested = new Set(applicableFields(rules, all).map(({ key }) => key));
       return Object.fromEntries(Object.entries(all).filter(([key]) => requested.has(key)));
     });

@@ -69,7 +69,7 @@ export const contactStepDocumented: DocumentedChart = {
   rows: [
     ['nothing but the address', 'an address is typed', 'the lookup waits'],
     ['the lookup waits', '500 ms pass', 'the lookup is pending'],
-    // A new lookup is skipped while one is pending.
+    // While a lookup is pending, another address starts no new one.
     ['the lookup is pending', 'another address is typed', 'the lookup is pending'],
     ['the lookup is pending', 'the lookup fails', 'the lookup has failed, nothing is known'],
     ['the lookup is pending', 'ACCOUNT_ACTIVE', 'login form, the rest hidden'],

@@ -189,7 +189,7 @@ describe('photos that have failed', () => {
     await settled();
     visit.flow.send({ type: 'step.left' });
     await settled();
-    // After the way back they are sent again, and fail again.
+    // After the user has gone back, the photos are uploaded again, and fail again.
     visit.flow.send({ type: 'photos.reported', isPending: true, failed: [] });
     fails(visit, lake, alp);
     await visit.goesOn();

@@ -62,7 +62,7 @@ export const insertionDocumented: DocumentedChart = {
     ['step 2, nothing filled in', 'next', 'step 2, with its errors'],
     ['step 2, with its errors', 'back', 'step 1, without the errors of step 2'],
     ['step 2, filled in', 'next', 'step 3, contact'],
-    // The typed values are still there on the way forward.
+    // The values typed in step 2 are still there when the user goes back and forward.
     ['step 3, contact', 'back', 'step 2, filled in'],
     ['step 3, contact', 'the contact step is done', 'step 4, preview'],
     ['step 4, preview', 'back', 'step 3, contact'],

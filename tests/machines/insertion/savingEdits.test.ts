@@ -111,7 +111,7 @@ describe('an edit', () => {
     const visit = await comes(editing);
     visit.flow.send({ type: 'save.requested' });
     visit.flow.send({ type: 'save.requested' });
-    // The last typed value returns from the draft.
+    // The draft reports the value that was typed last.
     visit.flow.send({ type: 'draft.reported', draft: 'draftdraftdr', edits, fields: whole });
     await settled();
     expect(visit.noted).toMatchObject({ submissions: 1, published: [{ isEdited: true }] });

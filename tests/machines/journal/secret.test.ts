@@ -141,7 +141,7 @@ function nestings(leaf: fc.Arbitrary<Example>): fc.Arbitrary<Example> {
   }).example;
 }
 
-/** The first member that accepts the value determines the result. */
+/** Wraps an example in a member of a discriminated union, whose kind decides which schema applies. */
 function ofKind({ schema, value, expected }: Example): Example {
   const ofOne = (kind: string, of: z.ZodMiniType) => z.object({ kind: z.literal(kind), of });
   return {

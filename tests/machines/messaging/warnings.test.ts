@@ -4,7 +4,7 @@ import { type WarningKind, warningsIn } from '#machines/messaging/warnings.ts';
 
 const kindsIn = (text: string): readonly WarningKind[] => warningsIn(text).map(({ kind }) => kind);
 
-/** Examples for each warning, in four languages and with usual evasions. */
+/** Texts that cause each warning, in four languages and with the usual evasions. */
 const warned: Readonly<Record<WarningKind, readonly string[]>> = {
   link: [
     'Schau hier: https://tutti-zahlung.example.com/pay?id=1',

@@ -5,7 +5,7 @@ import { notificationCases } from '#machines/notifications/notificationCases.ts'
 import { notificationMachine } from '#machines/notifications/notificationMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-/** A visible notification, and a simulated clock. */
+/** Starts the machine of a visible notification, with a simulated clock. */
 function shown(timeout: number | null = notificationTimeout) {
   const clock = new SimulatedClock();
   const actor = createActor(notificationMachine, { input: { timeout }, clock }).start();

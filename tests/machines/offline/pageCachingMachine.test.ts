@@ -5,7 +5,7 @@ import { pageCachingCases } from '#machines/offline/pageCachingCases.ts';
 import { pageCachingMachine } from '#machines/offline/pageCachingMachine.ts';
 import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
-/** The offline copies in a browser that supports the worker. */
+/** Starts the machine that stores pages offline, in a browser that supports service workers. */
 async function keeping() {
   const reported: string[] = [];
   const signals: AbortSignal[] = [];

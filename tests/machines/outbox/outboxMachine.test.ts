@@ -17,7 +17,7 @@ import {
 
 const minute = 60_000;
 
-/** A conversation of a buyer with the seller Vreni. */
+/** A conversation that the buyer Beat has started with the seller Vreni. */
 const begun = evolve(null, { type: 'conversation.started', at: 0, listing: 'bike', buyer: 'beat', seller: 'vreni' });
 
 it('messages beyond the limit per minute are sent gradually, in their order, without a refusal', async () => {

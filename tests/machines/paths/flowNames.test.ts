@@ -18,7 +18,7 @@ describe('the names of flows', () => {
   });
 });
 
-/** The file, which `npm test -- tests/machines/paths -u` writes. */
+/** The text of the file flowNames.ts, which `npm test -- tests/machines/paths -u` writes. */
 function fileOf(flows: readonly string[]): string {
   return `/** The ids of the machines that pages run, which \`RECORDING\` may name. Lifecycles run only on the server. */
 export const flowNames = [

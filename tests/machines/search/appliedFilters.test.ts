@@ -21,7 +21,7 @@ describe('the applied filters', () => {
         const all = appliedFilters(filter);
         for (const each of all) {
           const others = all.filter((other) => other !== each);
-          // A part of a canton is removed with its canton.
+          // The filter for a part of a canton disappears with that for its canton.
           const left = others.filter((other) => !(each.kind === 'region' && other.kind === 'subregion'));
           expect(kinds(appliedFilters(withChanges(filter, each.without)))).toEqual(kinds(left));
         }

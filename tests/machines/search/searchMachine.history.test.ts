@@ -90,7 +90,7 @@ function openList() {
     const { addressed } = flow.getSnapshot().context;
     at = to;
     const { filter } = entries[at]!;
-    // An address equal to the previous one reverts nothing.
+    // A navigation to an equal URL reverts no change of the visitor.
     if (!isSameFilter(filter, addressed)) meant = filter;
     hear();
   }

@@ -8,7 +8,7 @@ import { searchMachine } from '#machines/search/searchMachine.ts';
 import type { SearchQuestion } from '#machines/search/searchSetup.ts';
 import { listingListOf } from '#machines/listing/listingItemExamples.ts';
 
-/** A running call: the question, and a function to answer it. */
+/** A pending search call: its question, and a function to answer it. */
 interface Call {
   readonly question: SearchQuestion;
   readonly signal: AbortSignal;

@@ -61,11 +61,11 @@ export const streamDocumented: DocumentedChart = {
     ['first attempt', 'an error comes', 'waits after an error'],
     ['first attempt', 'the environment has no streams', 'failed: no streams here'],
     ['first attempt', '60 s pass in silence', 'waits after “Stream closed unexpectedly”'],
-    // 2 s times 2 to the power of the attempt, which begins at 1.
+    // The wait after a refusal is 2 s times 2 to the power of the attempt, which begins at 1.
     ['waits after a refusal', '4 s pass', 'second attempt'],
-    // 2 s times the attempt.
+    // The wait after an error is 2 s times the attempt.
     ['waits after an error', '2 s pass', 'second attempt'],
-    // The attempt is 1 again after the first line.
+    // The first line of a stream resets the attempt to 1.
     ['second attempt', 'the first line comes', 'open'],
     ['third attempt', 'the first line comes', 'open'],
     ['open', '60 s pass in silence', 'waits after “Stream closed unexpectedly”'],

@@ -124,7 +124,7 @@ describe('a tab that has the stream', () => {
     expect(leading.isIn('open')).toBe(false);
     expect(leading.aborted).toEqual([null]);
     expect(leading.tab.getSnapshot().context.error).toBe('Stream closed unexpectedly');
-    // It counts as an error.
+    // Silence counts as an error: the next request follows after 2 s.
     expect(waits()).toBe(2);
   });
 
@@ -245,7 +245,7 @@ describe('a tab that receives another tab’s stream', () => {
     clock.increment(streamIdle - 1);
     tab.send({ type: 'sound.reported' });
     clock.increment(streamIdle);
-    // The silent tab was queried, and had a moment to answer.
+    // The silent tab was queried, and has a moment to answer before its lock is taken.
     clock.increment(tabPatience - 1);
     tab.send({ type: 'state.received', line: null, position: null, isAnew: false });
     clock.increment(streamIdle);
@@ -265,7 +265,7 @@ describe('the tabs of a browser', () => {
     fc.record({ does: fc.constant('cut' as const) }),
     fc.record({ does: fc.constant('close' as const) }),
     fc.record({ does: fc.constant('open' as const) }),
-    // A message to a tab may still be in transit while another has arrived.
+    // The messages to a tab need not arrive in order: an earlier message may still be in transit.
     fc.record({ does: fc.constant('arrive' as const), at: fc.nat({ max: 3 }) }),
   );
 
@@ -276,7 +276,10 @@ describe('the tabs of a browser', () => {
         interface Member extends Tab {
           readonly inbox: TabMessage[];
           acquired: number;
-          /** The journal’s length at the last report of outdated data, and the positions received before it. */
+          /**
+           * `since`: the journal’s length when outdated data was last reported; `known`: the positions received before
+           * that.
+           */
           since: number;
           known: number;
         }
@@ -301,7 +304,7 @@ describe('the tabs of a browser', () => {
           member.tab.send({ type: 'turn.acquired' });
           stream();
         };
-        /** The server sends the leader the missing events. */
+        /** Sends the missing events from the server to the leading tab. */
         const stream = () => {
           if (!leader) return;
           if (leader.isIn('connecting')) {
@@ -312,7 +315,7 @@ describe('the tabs of a browser', () => {
           for (; streamed < head; streamed += 1) leader.receives(saved(streamed + 1));
           exchange();
         };
-        /** Delivers the messages in transit between tabs. */
+        /** Delivers the messages that are in transit between tabs. */
         const exchange = () => {
           for (const from of members) {
             for (; from.acquired < from.passed.length; from.acquired += 1) {

@@ -9,7 +9,7 @@ import type { SuggestionsAnswer } from '#machines/suggestions/suggestionsSetup.t
 
 const found: SuggestionsAnswer = { kind: 'found', groups: bikeSuggestions };
 
-/** A field whose calls the test answers, in any order. */
+/** Starts a search field whose calls the test answers, in any order. */
 function openField(own: readonly OwnSearch[] = []) {
   const clock = new SimulatedClock();
   const calls: { readonly text: string; readonly signal: AbortSignal; answer(answer: SuggestionsAnswer): void }[] = [];
@@ -51,7 +51,7 @@ function openField(own: readonly OwnSearch[] = []) {
     actions,
     turn,
     titles,
-    /** Types a text and waits for its call. */
+    /** Types a text and waits until it is requested. */
     async asks(text: string) {
       flow.send({ type: 'text.typed', text });
       clock.increment(suggestionDebounce);

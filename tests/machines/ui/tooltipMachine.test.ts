@@ -10,7 +10,7 @@ const waiting = tooltipMachine.provide({
   actors: { remembering: fromPromise<boolean, { readonly name: string }>(() => new Promise(() => {})) },
 });
 
-/** A tooltip that was or was not closed before, and the value that it has stored since. */
+/** Opens a tooltip that was or was not dismissed before, with the values that it has stored since. */
 function openedTooltip(wasDismissed: boolean) {
   const stored: string[] = [];
   const clock = new SimulatedClock();

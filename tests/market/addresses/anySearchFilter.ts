@@ -9,7 +9,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { toSearchText } from '#machines/search/searchText.ts';
 
-/** The scopes of a search: everything, a category, or a subcategory of it. */
+/** All scopes of a search: everything, a category, or one of its subcategories. */
 export const everyCategory: readonly Pick<SearchFilter, 'category' | 'subcategory'>[] = [
   {},
   ...categoryTree.flatMap(({ id, children }) => [
@@ -136,7 +136,7 @@ export function anySearchFilterIn(categories: typeof everyCategory): fc.Arbitrar
 
 export const anySearchFilter = anySearchFilterIn(everyCategory);
 
-/** Some of a category’s own filters. */
+/** Generates some of the filters that only a category has. */
 function parametersIn(id: number | undefined): fc.Arbitrary<Pick<SearchFilter, 'intervals' | 'selects'>> {
   const parameters = id === undefined ? [] : parametersFor(id);
   return filtersBy(fc.subarray([...parameters]), intervalOf, optionsOf);
@@ -153,7 +153,7 @@ export function filtersBy(
   );
 }
 
-/** Undefined for a parameter that has no such values. */
+/** A generator of a parameter's values; undefined if the parameter has none of this kind. */
 type ValuesOf<Value> = (parameter: Parameter) => fc.Arbitrary<Value> | undefined;
 
 function recordOf<Value>(

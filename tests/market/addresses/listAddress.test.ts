@@ -76,7 +76,7 @@ describe('the query keys of a list', () => {
     ['subcategory=2020&category=3000', { category: 2000, subcategory: 2020 }],
     ['category=2020', { category: 2000, subcategory: 2020 }],
     ['ps=500&pe=100', { priceFrom: 100, priceTo: 500 }],
-    // The keys of a form without scripts.
+    // Query keys as a form without scripts submits them.
     ["ps=1'500&pe=CHF+2+000.-", { priceFrom: 1500, priceTo: 2000 }],
     ['ps=&pe=1%E2%80%99500.%E2%80%93', { priceTo: 1500 }],
     [
@@ -84,12 +84,12 @@ describe('the query keys of a list', () => {
       { selects: { brand: ['audi', 'bmw'] }, intervals: { mileage: { max: 90_000 } } },
     ],
     [`${flats}ros=3,5`, { intervals: { rooms: { min: 3.5 } } }],
-    // Missing, surplus and invalid entries in one of two lists.
+    // Places and radii whose lists contain missing, surplus or invalid entries.
     ['zipcode=3011,3012,3013&radius=10,x', { localities: places(['3011', 10], ['3012', 0], ['3013', 0]) }],
     ['zipcode=KOENIZ-BE,+3011,Bern&radius=0,5,9,1', { localities: places(['3011', 5], ['koeniz-be', 0]) }],
     ['zipcode=3011&region=4&with_all_regions=1', { localities: places(['3011', 0]) }],
     ['region=4&with_all_regions=1&with_neighbouring_regions=1', { widened: 'country' }],
-    // An old spelling of a town, by its name or its id.
+    // The old key for a town, which contains its name or its id.
     ['m=koeniz-be', { localities: places(['koeniz-be', 0]) }],
     ['m=K%C3%B6niz&region=4', { localities: places(['koeniz-be', 0]) }],
     ['m=koeniz-be&zipcode=3011', { localities: places(['3011', 0]) }],
@@ -164,7 +164,7 @@ describe('the token of a search', () => {
       fc.property(anySearchFilter, fc.nat(), fc.constantFrom('A', 'B'), (filter, place, other) => {
         const token = tokenOf(filter);
         fc.pre(token !== null);
-        // The last character has unused bits, so changing it may change nothing.
+        // The last character is not changed: it has unused bits, so another character may mean the same.
         const index = place % (token.length - 1);
         fc.pre(token[index] !== other);
         const changed = token.slice(0, index) + other + token.slice(index + 1);
@@ -174,7 +174,7 @@ describe('the token of a search', () => {
   });
 
   it('is still read in its former, longer form', () => {
-    // With `q=b%C3%BCro+rot&ps=100`, percent-encoded.
+    // The token contains `q=b%C3%BCro+rot&ps=100`, percent-encoded.
     expect(filterFromToken('AXE9YiVDMyVCQ3JvK3JvdCZwcz0xMDAvofKC')).toEqual({
       ...everything,
       query: 'büro rot',

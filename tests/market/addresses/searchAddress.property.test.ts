@@ -20,7 +20,7 @@ const numRuns = process.env['ALLMEND_LONG'] === '1' ? 20_000 : 1000;
 const language = fc.constantFrom(...languages);
 const realEstateFilter = anySearchFilterIn(everyCategory.filter(({ category }) => category === realEstate));
 
-/** The filter of an address, as read by a speaker of a language. */
+/** The filter that a URL has when it is read in a language. */
 function readAgain(spoken: (typeof languages)[number], { name, params, keys }: SearchAddress) {
   return searchAt({ name, language: spoken, params }, new URLSearchParams(keys.toString()))?.filter;
 }

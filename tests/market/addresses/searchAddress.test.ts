@@ -15,7 +15,7 @@ type Written = ReturnType<typeof searchAddress>;
 const koeniz = [{ localityID: 'koeniz-be', radius: 0 }];
 const flats = { category: 1000, subcategory: 1020 };
 
-/** The part after the route: `sport/bern?ps=100`. */
+/** The part of a URL after its route: `sport/bern?ps=100`. */
 function text({ params, keys }: Written): string {
   const query = keys.toString();
   return (params['rest'] ?? '') + (query && `?${query}`);
@@ -61,14 +61,14 @@ describe('the path of the classic list', () => {
   ])('is in the words of %s: %s [SEARCH-1]', (language, path) => {
     const filter = { category: 2000, subcategory: 2020, region: 20, widened: 'neighbours', freeOnly: true } as const;
     expect(classic(language, filter)).toBe(path);
-    // The address is the same for every language of the reader.
+    // The URL has the same meaning in every language of the page.
     for (const reader of languages) expect(readAt('list', reader, path)).toEqual({ ...everything, ...filter });
   });
 
   it.each<[Partial<SearchFilter>, string]>([
     [{ category: 4000, priceFrom: 100, priceTo: 200 }, 'sport?ps=100&pe=200'],
     [{ query: 'velo', region: 4, page: 2 }, 'bern?q=velo&o=2'],
-    // Several places, a postcode, and the surroundings of a place.
+    // URLs of several places, of a postcode, and of the surroundings of a place.
     [{ localities: [{ localityID: '3011', radius: 0 }] }, '?zipcode=3011'],
     [{ localities: [{ localityID: 'koeniz-be', radius: 5 }] }, '?zipcode=koeniz-be&radius=5'],
     [{ localities: [{ localityID: '3011', radius: 10 }, ...koeniz] }, '?zipcode=3011%2Ckoeniz-be&radius=10%2C0'],
@@ -114,7 +114,7 @@ describe('the path of the classic list', () => {
     const all = [...first, ...categoryTree.flatMap(({ children }) => children.map(({ id }) => category(id)))];
     expect(all.filter((segment) => !/^[a-z\d]+(-[a-z\d]+)*$/.test(segment))).toEqual([]);
     expect(all.filter((segment) => isTownId(segment) || segment.endsWith(words.subregion))).toEqual([]);
-    // A canton has the name of no category, wherever that occurs.
+    // No canton has the same name in URLs as a category.
     expect(cantonCodes.map(canton).filter((segment) => first.indexOf(segment) !== first.lastIndexOf(segment))).toEqual(
       [],
     );

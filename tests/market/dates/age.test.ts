@@ -6,7 +6,7 @@ import { calendarDayOf, daysBetween } from '#market/dates/dates.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const instant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2040, 0, 1) });
-/** 14:00 in Zurich, a Wednesday in May. */
+/** The current time in these tests: 14:00 in Zurich, on a Wednesday in May. */
 const now = Date.UTC(2026, 4, 20, 12);
 
 describe('the age of a listing', () => {

@@ -74,7 +74,7 @@ describe('the area of a search', () => {
         }
         const found = [...metresOf(localities)!].filter(([postcode]) => swissLocalities.byPostcode.has(postcode));
         expect(new Map(found)).toEqual(expected);
-        // Remembered, it is the same.
+        // The result is memoised: equal places yield the same object.
         expect(metresOf(localities)).toBe(metresOf(structuredClone(localities)));
       }),
       { numRuns: 50 },

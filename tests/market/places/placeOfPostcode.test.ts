@@ -40,7 +40,7 @@ describe('the place of a postcode that no directory has', () => {
   it('has the canton of the postcodes on both sides when nothing else is known', () => {
     expect(placeOf('8335', 'Hittnau')).toEqual({ country: 'CH', name: '', region: 23, isGuess: true });
     expect(placeOf('9491')).toMatchObject({ country: 'LI', region: 24 });
-    // Neftenbach, which the table lacks: four above the last of Winterthur.
+    // Neftenbach, which the table of places lacks: its postcode is four above the last of Winterthur.
     expect(placeOf('8413')).toEqual({ country: 'CH', name: '', region: 23, isGuess: true });
   });
 

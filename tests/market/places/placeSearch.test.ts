@@ -188,7 +188,7 @@ describe('a complete name', () => {
     ['Oerlikon', 'oerlikon-zh'],
     ['8050', '8050'],
     ['3098 Köniz', '3098'],
-    // The most important place of that name, unless the text names a canton.
+    // The text finds the most important place of that name, unless it names a canton.
     ['Wil', 'wil-sg'],
     ['Buchs AG', 'buchs-ag'],
     ['Buchs (SG)', 'buchs-sg'],

@@ -12,7 +12,7 @@ describe('the places around a point', () => {
     const anyRadius = fc.oneof(fc.nat(widestRadius), fc.double({ min: 0, max: widestRadius, noNaN: true }));
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.constantFrom(...all), anyRadius, (centre, other, some) => {
-        // The edge often passes exactly through a place.
+        // The second radius is exactly the distance to a place, so that the circle passes through it.
         for (const radius of [some, distanceKm(centre, other)]) {
           const found = placesWithin(centre, radius, swissLocalities);
           const near = all.filter((place) => distanceKm(centre, place) <= radius);

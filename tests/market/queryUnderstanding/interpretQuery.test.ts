@@ -6,7 +6,7 @@ import { swissLocalities } from '#market/places/swissLocalities.ts';
 import { interpretQuery } from '#market/queryUnderstanding/interpretQuery.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 
-/** The filters and the rest of the text, without defaults. */
+/** The filters and the remaining text that a query is interpreted as, without defaults. */
 function interpreted(query: string, beside: Partial<SearchFilter> = {}) {
   const {
     sort: _sort,

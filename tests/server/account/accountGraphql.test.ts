@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     const ask = `mutation { requestPasswordReset(email: "${ana}") { ... on MailSent { email } ${refused} } }`;
     const before = [...browser.cookies];
     expect(await browser.ask(ask)).toEqual({ email: ana });
-    // The position of the journal would reveal that there is an account.
+    // The cookies do not change: a position of the journal would reveal that there is an account.
     expect([...browser.cookies]).toEqual(before);
     const token = await accounts.mailed('passwordReset', id);
     const reset = `mutation ($token: String!, $password: String!) {

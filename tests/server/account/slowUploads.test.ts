@@ -20,7 +20,7 @@ let url: URL;
 let sockets: Socket[];
 
 beforeEach(async () => {
-  // The test's proxy may name clients.
+  // The tests trust one proxy, so that they can choose the IP addresses of clients.
   test = await openTestApp(() => noon, { trustedProxies: 1 });
   sockets = [];
   test.app.server.on('connection', (socket) => sockets.push(socket));
@@ -40,7 +40,7 @@ async function somebody(number: number): Promise<TestBrowser> {
   return browser;
 }
 
-/** Begins an upload on a separate connection; writes are sent immediately. */
+/** Begins an upload on a separate connection, to which the test writes. */
 function begins(
   { cookies }: TestBrowser,
   { path = address, field = 'picture', from = '127.0.0.1' } = {},
@@ -61,14 +61,14 @@ function begins(
   });
   const { promise: answer, resolve, reject } = Promise.withResolvers<string>();
   sent.on('error', reject);
-  // A failing test closes the connections of unanswered uploads.
+  // An error of the answer is ignored: a failing test closes the connections of unanswered uploads.
   answer.catch(() => undefined);
   sent.on('response', (response: IncomingMessage) => resolve(`${response.statusCode} ${response.headers.connection}`));
   sent.write(partOf(field));
   return { sent, answer };
 }
 
-/** The responses of uploads that are due; rejects soon when one is missing. */
+/** The responses to uploads that must have been answered; rejects soon when one is missing. */
 async function dueAnswers(uploads: readonly { readonly answer: Promise<string> }[]): Promise<readonly string[]> {
   let answered = 0;
   for (const { answer } of uploads)
@@ -92,7 +92,7 @@ it('ends uploads that are too slow after ten seconds, and accepts those of other
   const [other, ...slow] = people;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const uploads = slow.flatMap((browser) => [begins(browser), begins(browser), begins(browser)]);
-  // Each is watched from its beginning.
+  // A timer watches each upload from its beginning.
   await expect.poll(() => vi.getTimerCount()).toBe(uploads.length);
   const picture = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#123456' } })
     .png()

@@ -17,7 +17,7 @@ async function call(path: string, language: Language = 'en') {
   return { status: statusCode, answer: JSON.parse(body) as unknown };
 }
 
-/** The document of a page. */
+/** Requests the HTML document of a page; resolves to its status, content and redirect. */
 async function documentAt(address: string) {
   const { statusCode, body, headers } = await test.get(address);
   return { status: statusCode, body, location: headers.location };

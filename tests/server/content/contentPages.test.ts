@@ -23,7 +23,7 @@ const complete = {
   fingerprintScript: 'https://check.example/agent.js',
 } as const;
 
-/** The texts that a page shows, in one line each. */
+/** The texts that a content page shows, in one line each. */
 function shownTexts(name: ContentName, config: Parameters<typeof openContents>[0], read?: ReadDocument) {
   const { title, description, intro = [], sections } = openContents(config, read).page(name, 'en');
   return [

@@ -9,7 +9,7 @@ import { cookies } from '#web/browser/cookies.ts';
 const root = join(import.meta.dirname, '../../..');
 const documents = join(root, 'src/server/content/pages/privacy');
 
-/** The fields that journals store under the key of a person. */
+/** The fields of facts that are encrypted with the key of a person. */
 const ofJournals = features
   .flatMap(({ journals }) => journals?.(sqlFor('sqlite')) ?? [])
   .flatMap(({ lifecycle: { facts } }) =>
@@ -18,7 +18,7 @@ const ofJournals = features
     ),
   );
 
-/** Personal data in rows that no journal has. */
+/** Personal data in database rows that is in no journal. */
 const ofRows = ['session.agent', 'session.place', 'mail.recipient', 'search.history'];
 
 const ofCookies = [...Object.values(cookieNames('')), ...Object.values(cookies)].map(

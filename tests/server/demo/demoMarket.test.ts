@@ -216,13 +216,13 @@ describe('each ad of the demonstration market', () => {
       ).toEqual([]);
       expect(new Set(images).size, name).toBe(images.length);
       expect(images.length, name).toBeLessThanOrEqual(mostPictures);
-      // A draft may still lack its pictures.
+      // Only a draft may be without pictures.
       if (listing.status !== 'draft') expect(images.length, name).toBeGreaterThanOrEqual(1);
     }
   });
 });
 
-/** The place of the table with this postcode and name. */
+/** The place with this postcode and name in the table of places. */
 function known({ postcode, locality }: Place): Place | undefined {
   const found = localityByPostcode(swissLocalities, postcode, locality);
   if (!found) return undefined;

@@ -59,10 +59,10 @@ describe('the ads of a category', () => {
 /** The largest share of ads with exactly two sentences, which is the form of a joke. */
 const mostPairs = 0.25;
 
-/** The smallest share of ads that name payment, pick-up or post. */
+/** The smallest share of ads that must mention payment, pick-up or post. */
 const leastHandover = 0.25;
 
-/** How the ads of a language name it. */
+/** Patterns for the words about payment, pick-up and post, by language. */
 const handover = [
   ['de', /\bTWINT\b|\bbar\b|\bBarzahlung|\b(?:Selbst)?abhol|\bVersand|\bPost\b|\bPorto\b|\bLieferung/iu],
   ['fr', /\bTWINT\b|\bcash\b|\bvirement\b|\bvenir chercher\b|\bretrait|\bemporter\b|\benvoi|\bport\b|\bposte\b/iu],
@@ -82,7 +82,7 @@ describe.each(handover)('the ads in %s', (language, named) => {
   });
 });
 
-/** Duplicates, with their places. */
+/** The texts that occur more than once, each with its places. */
 function saidTwice(said: readonly (readonly [what: string, source: string])[]): readonly string[] {
   const places = Map.groupBy(said, ([what]) => what);
   return [...places]

@@ -135,7 +135,7 @@ const plausible: Readonly<Record<number, Bounds>> = {
   9080: [2, 1500],
 };
 
-/** Prices of homes and land: the rent per month, and the purchase price. */
+/** Plausible prices of homes and land, in francs: the rent per month, and the purchase price. */
 const plausibleHomes: Readonly<Record<'rent' | 'buy', Readonly<Record<number, Bounds>>>> = {
   rent: {
     1020: [500, 6000],
@@ -163,7 +163,7 @@ describe('a price in the demonstration market', () => {
     const odd = priced.filter(({ listing: { category, parameters, price, wanted } }) => {
       const transaction = parameters?.transaction as 'rent' | 'buy' | undefined;
       const [least, most] = (transaction ? plausibleHomes[transaction] : plausible)[category]!;
-      // For a part or a wreck the price may be next to nothing.
+      // An ad for a defective thing, or a wanted one, may have a lower price.
       const mayBeLess = wanted || parameters?.condition === 'defective';
       return (!mayBeLess && (price as number) < least) || (price as number) > most;
     });

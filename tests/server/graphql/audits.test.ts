@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Every call names its program, and a changing one carries the token. */
+/** Sends a request with the headers that every call needs: the name of the program, and the CSRF token. */
 function asProgram(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const headers = { 'x-api-hash': 'audits', 'x-csrf-token': 'token', cookie: 'allmend_csrf=token' };
   return fetch(url, { ...init, headers: { ...headers, ...init.headers } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** Checks that a refusal precedes any execution of the operation. */
+/** Expects that a query is refused before any of it is executed; resolves to the error code. */
 async function refused(query: string, variables = {}): Promise<string | undefined> {
   const search = vi.spyOn(test.services.search.port, 'search');
   const rows = vi.spyOn(test.market.store, 'query');
@@ -27,7 +27,7 @@ async function refused(query: string, variables = {}): Promise<string | undefine
   return errors[0]!.extensions.code;
 }
 
-/** `name { name { … id } }`, with the given depth. */
+/** A query of nested fields, `name { name { … id } }`, with the given depth. */
 function nested(depth: number): string {
   return `{ categories ${'{ parent '.repeat(depth - 2)}{ id }${' }'.repeat(depth - 2)} }`;
 }
@@ -66,7 +66,7 @@ describe('an operation', () => {
       other: searchListings${page} { items { ${everything} } }
     }`;
     expect(await refused(twice('(pageSize: 100)'))).toBe('QUERY_TOO_COSTLY');
-    // A size that the operation omits counts as the largest.
+    // A page size that the query omits counts as the largest.
     expect(await refused(twice(''))).toBe('QUERY_TOO_COSTLY');
     expect(await refused(twice('(pageSize: 30)'))).toBeUndefined();
     const byVariable = `query ($size: Int) ${twice('(pageSize: $size)')}`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());
 
-/** A server with only GraphQL, and the lines of its log. */
+/** Opens a server that has only GraphQL, and records the lines of its log. */
 async function openNoting() {
   const lines: Record<string, unknown>[] = [];
   const log: FastifyBaseLogger = pino(

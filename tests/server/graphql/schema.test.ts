@@ -58,7 +58,7 @@ function described(type: GraphQLNamedType): [name: string, description: string |
   return [own, ...fields];
 }
 
-/** Every field of an object, with its place: `Listing.title`. */
+/** All fields of the schema's objects, each with its name: `Listing.title`. */
 function fields() {
   return ours()
     .filter(isObjectType)
@@ -67,7 +67,7 @@ function fields() {
     );
 }
 
-/** The number of things that a field is assumed to return when a query does not state it. */
+/** The number of elements that a field is assumed to return when a query does not state it. */
 function assumed(field: ReturnType<typeof fields>[number]['field']): number | undefined {
   return fieldCosts(schema, field).size({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: field.name } });
 }

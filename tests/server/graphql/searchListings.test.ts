@@ -164,9 +164,9 @@ describe('searchListings [API-1]', () => {
         other: listing(id: "bike00000002") { title }
       }`;
     const { data } = await graphqlOf((await test.another()).app)(lists);
-    // One for the rows of ads with their sellers, one for their promotions.
+    // Two database queries: one for the rows of ads with their sellers, and one for their promotions.
     expect(query).toHaveBeenCalledTimes(2);
-    // Cached rows are not read again.
+    // A repeated query reads no rows, because they are cached.
     await ask(lists);
     query.mockClear();
     expect((await ask(lists)).data).toEqual(data);
@@ -213,7 +213,7 @@ describe('wrong arguments of searchListings', () => {
     ['pages: 2', 'pages', '2'],
   ];
   it.each(ofWrongType)('of a wrong type are named too: %s', async (written, argument, value) => {
-    // Twice: the second time the parsed document is cached.
+    // Each query is sent twice: the second time, its parsed document comes from the cache.
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const { status, errors } = await ask(`{ searchListings(${written}) { totalItemCount } }`, {
         headers: { accept },

@@ -25,11 +25,11 @@ const web = 'src/web';
 const files = readdirSync(web, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(web, file), 'utf8');
 
-/** All files as one document, because they share fragments. */
+/** All GraphQL files are one document, because they share fragments. */
 const document = concatAST(files.filter((file) => file.endsWith('.graphql')).map((file) => parse(read(file))));
 const operations = operationsIn(document).map((operation) => ({ name: operation.name?.value ?? '', operation }));
 
-/** A literal that holds an operation or a fragment. */
+/** Matches a literal in the source that contains an operation or a fragment. */
 const literal = /(['"`])\s*(?:(?:query|mutation|subscription)\b[^'"`]*|fragment\s+\w+\s+on\s[^'"`]*)\{/;
 
 function operationsIn({ definitions }: DocumentNode): readonly OperationDefinitionNode[] {

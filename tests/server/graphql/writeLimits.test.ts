@@ -59,9 +59,9 @@ describe('an account', () => {
     for (let number = 0; number < 20; number += 1) await publishes(idOf(number));
     const head = await test.market.store.head();
     await expect(publishes('lamplamplamp')).rejects.toThrow('account.tooMany.ads');
-    // A resubmitted ad gets the first answer again.
+    // An ad that is submitted again gets its first answer again, despite the limit.
     await publishes(idOf(0));
-    // Nothing was written.
+    // The journal has not grown: nothing was written.
     expect(await test.market.store.head()).toBe(head);
     now += day;
     await ana.browser.logIn('ana@example.ch', password);
@@ -221,7 +221,7 @@ describe('an account', () => {
 });
 
 describe('accounts without a verified address', () => {
-  /** Registers an account, which is logged in at an address. */
+  /** Registers an account and logs it in, with this IP address as the client's. */
   async function registers(
     name: string,
     from: string,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The encodings that browsers accept. */
+/** The header with all encodings that browsers accept. */
 const everything = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const api = '/api/v10';
 const detail = '/de/vi/citybike-mit-7-gaengen/bikebikebike';
@@ -37,7 +37,7 @@ describe.each(answers)('%s', (_name, url) => {
   it('comes in the smallest encoding that a client accepts, with its Vary header', async () => {
     const plain = await test.get(url());
     expect(plain.headers['content-encoding']).toBeUndefined();
-    // Files of the build were compressed in advance, at the highest level.
+    // The build has compressed its files in advance, at the highest level.
     const isFile = url().startsWith('/assets/');
     for (const [accepted, encoding, read] of [
       [
@@ -86,7 +86,7 @@ describe.each(answers)('%s', (_name, url) => {
   });
 });
 
-/** Headers about the content, not about this exchange. */
+/** The headers about the content, without those about this exchange. */
 function said(headers: Record<string, unknown>) {
   const own = new Set(['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'set-cookie']);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name)));

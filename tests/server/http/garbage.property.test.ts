@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const errorShapes = z.union([
   apiErrorShape,
   codedErrorShape,
-  // GraphQL's own form, at its own address.
+  // The form of errors that GraphQL specifies, at the path of GraphQL.
   z.looseObject({ errors: z.array(z.looseObject({ message: z.string() })) }),
 ]);
 
@@ -53,7 +53,7 @@ const text = fc.oneof(
   ),
 );
 const pairs = (names: readonly string[]) => fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 });
-/** Any text after a question mark: well formed, or not at all. */
+/** Generates the query of a URL, well formed or not. */
 const query = fc.oneof(
   pairs([...keys, ...graphqlKeys]).map((entries) => new URLSearchParams(entries.map(wellFormed)).toString()),
   fc.string({ maxLength: 30 }).map((raw) => raw.replaceAll(/[^!-~]/g, '')),
@@ -149,7 +149,7 @@ describe('random garbage', () => {
       }),
       { numRuns: long ? 50_000 : 700, examples: refusals.map((made): [Call] => [made]) },
     );
-    // The calls received every status: successes, and each kind of refusal.
+    // The generated calls must have received every status: success, and each kind of refusal.
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 415]));
   });
 

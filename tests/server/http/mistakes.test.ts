@@ -31,7 +31,7 @@ let address: Promise<string> | undefined;
 const listening = () => (address ??= test.app.listen({ host: '127.0.0.1', port: 0 }));
 
 const register = `{"query":"mutation ($p: String!) { register(email: \\"a@example.ch\\", password: $p) { __typename } }"`;
-/** Bodies that are broken or wrong, each with the marker. */
+/** Request bodies that are broken or wrong, each containing the marker that must not be logged. */
 const bodies: readonly (readonly [what: string, type: string, body: string])[] = [
   ['JSON that breaks off', 'application/json', `${register},"variables":{"p":"${marker}"}`],
   ['JSON within a string', 'application/json', `{"query":"${marker}`],

@@ -9,7 +9,7 @@ const long = process.env['ALLMEND_LONG'] === '1';
 
 let test: TestApp;
 let address: { readonly hostname: string; readonly port: number };
-/** The lines of the log above the level of warnings. */
+/** The lines of the server's log that are more severe than warnings. */
 let faults: string[];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The statuses of all answers to the bytes written on one connection. */
+/** Writes bytes to a connection; resolves to the statuses of all responses. */
 function spoken(bytes: string): Promise<readonly number[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly number[]>();
   let answers = '';

@@ -6,7 +6,7 @@ import { runImport, type ImportResult } from '#server/work/runImport.ts';
 import { openMarketReadOnly } from '#server/market.ts';
 import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// Files as people send them: saved by spreadsheets, in other formats, and in other encodings.
+// Import files as people send them: saved by spreadsheets, in other formats, and in other encodings.
 
 let folder: TemporaryFolder;
 let dataDir: string;

@@ -32,7 +32,7 @@ describe('photos from clients without an account', () => {
     sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
       .png()
       .toBuffer();
-  /** Records stored bytes without sending them. */
+  /** Records that a client has uploaded this many bytes, without an upload. */
   const notes = (client: string, bytes: number) =>
     test.market.store.write([
       {

@@ -25,8 +25,8 @@ describe('GET /api/v10/insertion/fields.json', () => {
         const options =
           field.kind === 'pull_down' ? field.options : field.kind === 'segmented_control' ? field.buttons : [];
         const said = [field.label, ...options.flatMap((option) => [option.label, ...childLabels(option)])];
-        // A message that is missing in the catalogue would be its id. tests/cli/check/catalogues.test.ts checks the
-        // translations.
+        // A message that is missing in the catalogue appears as its id. The translations are checked by
+        // tests/cli/check/catalogues.test.ts.
         expect(said.filter((text) => text.trim() === '' || /^(insertion|parameter|choice|price)\./.test(text))).toEqual(
           [],
         );

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { useUpNotes } from '#tests/drivers/server/notes.ts';
 
 let test: TestApp;
-/** Logged in, with ads of her own. */
+/** The browser of Eva, a logged-in user with ads of her own. */
 let eva: TestBrowser;
 let evasId: string;
 let stranger: TestBrowser;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   for (let each = 0; each < 9; each += 1) await publishes(flat('buy', 700_000 + 10_000 * each));
   for (const title of ['Sofa rot', 'Sofa blau', 'Velo als Sofa']) await publishes({ ...sofa, title });
   for (let each = 0; each < 3; each += 1) await publishes({ ...bike, title: `Oerlikon ${each}` });
-  // A word that is equally frequent in every category.
+  // Publishes ads with a word that is equally frequent in every category.
   for (const category of [1020, 2020, 3210, 3410, 4210, 4410, 4810, 5010])
     await publishes({ ...sofa, category, title: 'alles' });
   for (let each = 0; each < 7; each += 1) await publishes({ ...sofa, title: 'Hocker', price: priced(20) });
@@ -134,7 +134,7 @@ const band = (subcategory: number, values: object, by = stranger) =>
 
 describe('the prices of comparable ads', () => {
   it('are the quartiles of ads with similar titles', async () => {
-    // Eleven from 110 to 210 francs; the children's bike is another thing.
+    // The quartiles of eleven ads from 110 to 210 francs; the children's bike is another thing and not counted.
     expect(await band(4020, { title: 'Velo Damen' })).toEqual({ low: 135, median: 160, high: 185, sample: 11 });
   });
 

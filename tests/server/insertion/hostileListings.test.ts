@@ -10,7 +10,7 @@ let test: TestApp;
 let accounts: TestAccounts;
 let browser: TestBrowser;
 let drafts = 0;
-/** A separate draft for each test. */
+/** The id of a separate draft for each test. */
 let draft: string;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('A script', () => {
       });
       const { body, statusCode } = await page();
       expect(statusCode).toBe(200);
-      // The page has its own scripts and no other; nothing of the text has become an element or an attribute.
+      // The page contains only its own scripts; no part of the text has become an element or an attribute.
       expect(body).not.toContain('<script>alert');
       expect(body).not.toMatch(/<(img src=x|svg onload)/);
       expect(body).not.toContain('<!--<script>');

@@ -105,7 +105,7 @@ describe('POST insertion/photos.json', () => {
       'photo.tooLarge',
       'photo: This photo is 23.4\u00a0MB. The limit is 20\u00a0MB.',
     ]);
-    // Small relative to the form, so that its length reveals nothing.
+    // One byte above the limit: the request's length does not reveal it, because the form adds more.
     expect(await refusalOf(formOf(randomBytes(20 * 1024 * 1024 + 1)))).toEqual([
       400,
       'photo.tooLarge',

@@ -7,7 +7,7 @@ import { formOf, quarters } from '#tests/drivers/insertion/photos/photoFiles.ts'
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-/** A start takes seconds. */
+/** Fewer rounds than elsewhere, because starting a server takes seconds. */
 const rounds = Math.ceil(killRounds / 2);
 
 let temporary: TemporaryFolder;
@@ -15,7 +15,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   temporary = temporaryFolder();
-  // An account of some age, because a new one is limited to a few ads a day.
+  // The account is a month old, because a new one is limited to a few ads a day.
   const month = 31 * 24 * 60 * 60 * 1000;
   const market = await openMarket({ dataDir: temporary.path }, { clock: () => Date.now() - month });
   const { passwords } = openAccountDesk(market);
@@ -126,7 +126,7 @@ it('a server killed while it publishes has published each ad completely or not a
     const these = Array.from({ length: 8 }, (_, one) => `round${String(round).padStart(5, '0')}${one}x`);
     drafts.push(...these);
     const submission = these.map((draft) => submitsListing(draft, [photo]));
-    // The first response has been sent, and the others are in progress.
+    // The server is killed when the first response has been sent, and the others are in progress.
     await Promise.any(submission);
     await isKilledAndStarts();
     const first = await Promise.allSettled(submission);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The first data of a page. */
+/** Requests a landing page; resolves to the data with which it begins. */
 async function firstData<Data>(address: string): Promise<Data> {
   const { statusCode, body } = await test.get(address);
   expect(statusCode, address).toBe(200);

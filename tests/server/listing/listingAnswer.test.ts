@@ -14,7 +14,7 @@ let now = noon;
 
 const hash = { 'x-api-hash': 'test' };
 
-/** Ads by their id; the first is the one to which similar ads are searched. */
+/** The ads of the test, by their ids; similar ads are searched for the first one. */
 const listings: Readonly<Record<string, Partial<ListingContent>>> = {
   bikebikebike: {},
   twintwintwin: { title: 'Citybike mit Korb', price: { kind: 'amount', francs: 500 } },
@@ -104,7 +104,7 @@ describe('a removed ad', () => {
       expect(statusCode).toBe(410);
       expect(payload).toContain('name="robots" content="noindex"');
       expect(payload).toContain('/de/vi/citybike-mit-7-gaengen/bikebikebike');
-      // The ad's content is no longer public; the address is the visitor's own.
+      // The ad's content is no longer public. The URL, which the visitor has sent, is left out of the check.
       expect(payload.replaceAll(`/vi/verboten/${id}`, '')).not.toMatch(/verboten|stolen/i);
     },
   );
@@ -130,7 +130,7 @@ describe('an ad of a hidden seller', () => {
       data: { listing: unknown; categories: { id: number; total: number }[] };
     }>();
     const pages = ['/de', '/de/li?q=saxophon', '/de/cat/4000/sport'];
-    // A cached sitemap may be an hour old.
+    // The sitemap is generated without the cache, in which it may be an hour old.
     const sitemap = await sitemapsOf(test.services, () => '').one({
       language: 'de',
       kind: 'ads',

@@ -172,7 +172,7 @@ describe('the item of an ad', () => {
   });
 });
 
-/** The market with a store whose methods are replaced by these. */
+/** A market in which these methods replace those of the store. */
 function marketWith(changes: Partial<Market['store']>): Market {
   const { store } = test.market;
   const changed = new Proxy(store, {

@@ -43,8 +43,8 @@ const addressOf = (picture: string) => `/pictures/160/${picture.replace('.webp',
 const statusOf = async (picture: string) => (await test.get(addressOf(picture))).statusCode;
 
 /**
- * The seller's picture in the call of the ad, in the list of ads, in GraphQL, and in the server's first data of its
- * page.
+ * The seller's picture in all responses: the call of the ad, the list of ads, GraphQL, and the data with which the ad's
+ * page begins.
  */
 async function pictures(): Promise<readonly unknown[]> {
   const item = (await test.get(`/api/v10/item/${listing}.json`)).json<ListingItem>();
@@ -72,7 +72,7 @@ const none = [null, null, null, null, null];
 
 describe('the picture of a seller', () => {
   it('is shown with their ads, changes immediately when they change it, and disappears when they remove it', async () => {
-    // All are requested once before, to fill the caches.
+    // Requests all responses once before the change, so that the caches are filled.
     expect(await pictures()).toEqual(none);
     const red = await brings('#f00');
     expect(await pictures()).toEqual(expectedPicture(red));

@@ -15,7 +15,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Appends as the sole owner of DATA_DIR, while no server runs. */
+/** Registers an account in DATA_DIR while no server runs, as its only owner. */
 async function registers(email: string): Promise<void> {
   const market = await openMarket({ dataDir: folder.path });
   await happens(market, ana, registered(email, Date.now()));
@@ -42,7 +42,7 @@ it('a mail that a killed process sent but could not record is sent again, as the
   };
   const killed = Promise.withResolvers<void>();
   smtp.onMail = async () => {
-    // The mail has arrived, and its sender does not know that yet.
+    // The mail server has the mail, and the sending server is killed before it learns that.
     smtp.onMail = () => undefined;
     await starting.then((running) => running.end('SIGKILL'));
     killed.resolve();

@@ -29,7 +29,7 @@ const mode = {
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 176 176"><circle cx="88" cy="88" r="80"/></svg>',
 };
 
-/** A made-up brand: tests of sending mails need no build. */
+/** The look of mails with a made-up logo: tests of sending mails need no build. */
 const look: MailLook = { product: 'allmend', light: mode, dark: mode };
 
 /** Defaults for writing mails when the content does not matter; the texts without a catalogue are English. */
@@ -45,12 +45,12 @@ export async function happens(market: Market, id: string, ...facts: readonly Acc
   if (isRefusal(answer)) throw new Error(`${id}: ${JSON.stringify(answer)}`);
 }
 
-/** The fact that an address was registered. */
+/** Creates the fact that an account was registered with this email address. */
 export function registered(email: string, at = noon): AccountFact {
   return { type: 'account.registered', at, email, sellerKind: 'private', language: 'en' };
 }
 
-/** The ledger's rows in the order of facts. */
+/** Reads the rows of the mail ledger, in the order of their facts. */
 export function ledgerRows(market: Market): Promise<readonly MailRow[]> {
   return market.store.query<MailRow>({ sql: 'SELECT * FROM mails ORDER BY position, kind', parameters: [] });
 }

@@ -61,7 +61,7 @@ describePostgres('two processes on one database', (cluster) => {
     expect(smtp.mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       Array.from({ length: rounds }, (_, round) => addressOf(round)).toSorted(),
     );
-    // It was there first, and so it is the one that sends.
+    // Kills the server that started first, which is therefore the one that sends mails.
     await servers[0]!.end('SIGKILL');
     await registerAll(rounds, 2 * rounds);
     await settled();

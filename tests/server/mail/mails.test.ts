@@ -23,9 +23,9 @@ describe('through a mail server', () => {
   let server: TestSmtpServer;
   let mails: Mails | undefined;
   let faults: string[];
-  /** The waits apart from those for news of the journal, in milliseconds. */
+  /** The durations of the mailer's waits, in milliseconds, without those for news of the journal. */
   let pauses: number[];
-  /** Receives each wait, after which the clock has advanced by it. */
+  /** Called with the duration of each wait, after the clock has advanced by it. */
   let onPause: (ms: number) => void | Promise<void>;
 
   beforeEach(async () => {
@@ -243,7 +243,7 @@ describe('through a mail server', () => {
     await server.goesAway();
     await happens(market, ana, registered(email));
     onPause = async () => {
-      // The first attempt has failed: the mail is in the ledger.
+      // Called after the first attempt has failed: the mail is in the ledger then.
       gone = true;
       await server.comesBack();
     };
@@ -259,7 +259,7 @@ describe('through a mail server', () => {
   });
 
   it('a mail that cannot be written is a separate fault, and the others are sent', async () => {
-    // No token can be made of an id of another length.
+    // The mail for this account cannot be written: no token can be made of an id of this length.
     await happens(market, 'ben', registered('ben@allmend.example'));
     await happens(market, ana, registered(email));
     open();

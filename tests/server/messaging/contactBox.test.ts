@@ -49,7 +49,7 @@ describe('the contact box of an ad', () => {
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'RESERVED', mayWrite: true });
     await tells(`sellListing(id: "${bike}", where: HERE)`);
     expect(await ben.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: false });
-    // The existing conversation continues.
+    // A conversation that exists already may continue, although the ad is sold.
     expect(await ana.contactBox(bike)).toMatchObject({ state: 'SOLD', mayWrite: true, conversation: conversation.id });
     await tells(`cancelSale(id: "${bike}")`);
     await tells(`pauseListing(id: "${bike}")`);

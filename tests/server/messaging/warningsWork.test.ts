@@ -61,7 +61,8 @@ describe('the work that one request can cause', () => {
   it('is the same for one field of warnings in a query and for ten aliases', async () => {
     const id = await receives(38);
     const characters = normalised();
-    // The operation may be refused because of its cost; whichever parts run, each message is read once.
+    // The operation may be refused because of its cost. Whichever fields are executed, the warnings of each message are
+    // computed once.
     await ana.browser.ask(`{ ${aliases(id, 10)} }`).catch(() => undefined);
     await ana.browser.ask(`{ ${aliases(id, 1)} }`);
     const once = characters();

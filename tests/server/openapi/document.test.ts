@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The routes of the server below a prefix, in the document's spelling. */
+/** The server's routes below a prefix, written as the OpenAPI document writes them. */
 function routes(prefix: string): string[] {
   const lines = test.app.printRoutes({ commonPrefix: false }).split('\n');
   // Fastify indents a route that extends another address, without that address: `.json` below `account/picture`.
@@ -63,7 +63,7 @@ describe.each([
       const headers = call.parameters.filter((parameter) => parameter.in === 'header');
       expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'x-api-hash', required: true }));
       expect(headers, call.path).toContainEqual(expect.objectContaining({ name: 'accept-language' }));
-      // A stream requires the token although it changes nothing.
+      // A stream requires the CSRF token although its request changes nothing.
       const isStream = call.path.endsWith('/stream/status');
       expect(call.security ?? [], call.path).toEqual(call.method === 'GET' && !isStream ? [] : [{ csrf: [] }]);
       expect(Object.keys(call.responses)).toEqual(expect.arrayContaining(['200', '400', '429', '500', '503']));

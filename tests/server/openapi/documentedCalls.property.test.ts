@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** A value that the document allows for a parameter. */
+/** Generates a value that the OpenAPI document allows for a parameter. */
 function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
   if (schema.enum) return fc.constantFrom(...schema.enum).map(String);
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum!, max: schema.maximum! }).map(String);
@@ -39,7 +39,7 @@ function allowed({ schema }: DocumentedParameter): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme-ascii', maxLength: schema.maxLength ?? 30 });
 }
 
-/** A value that the document forbids, if it forbids any. */
+/** Generates a value that the OpenAPI document forbids for a parameter, if it forbids any. */
 function forbidden({ schema }: DocumentedParameter): fc.Arbitrary<string> | undefined {
   const noNumber = fc.string({ minLength: 1 }).filter((text) => !/^\d+$/.test(text));
   if (schema.enum) {
@@ -74,7 +74,7 @@ const inCompany = new Set([
   ...Object.values(parameterByKey).flatMap((one) => (one.kind === 'number' ? one.addressKeys : [one.addressKey])),
 ]);
 
-/** A category with values of its own filters. */
+/** Generates a category with values for its own filters. */
 const ofCategory = () =>
   fc.constantFrom(2020, 1020, 4020, 4120).chain((subcategory) =>
     fc

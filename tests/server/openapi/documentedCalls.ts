@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A parameter in the form of the document. */
+/** A parameter as the OpenAPI document describes it. */
 export interface DocumentedParameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
@@ -18,7 +18,7 @@ export interface DocumentedParameter {
   };
 }
 
-/** A call in the form of the document. */
+/** A call as the OpenAPI document describes it. */
 export interface DocumentedCall {
   readonly path: string;
   readonly method: string;
@@ -31,7 +31,7 @@ export interface DocumentedCall {
   >;
 }
 
-/** The document of a server, parsed for tests. */
+/** Requests the OpenAPI document of a server, and parses it for tests. */
 export async function readDocument(app: FastifyInstance, docs = '/api/docs') {
   const answer = await app.inject({ method: 'GET', url: `${docs}/json` });
   const document = answer.json<{

@@ -14,7 +14,7 @@ describe('the builds of a brand, at a server in a separate process', () => {
     folder = temporaryFolder();
     dist = join(folder.path, 'dist');
     mkdirSync(dist);
-    // The server's bundle imports its packages from the clone.
+    // The server's bundle imports its packages from the repository, so their folder is linked.
     symlinkSync(resolve('node_modules'), join(folder.path, 'node_modules'));
   });
   afterEach(async () => {
@@ -28,7 +28,7 @@ describe('the builds of a brand, at a server in a separate process', () => {
     return server.url;
   }
 
-  /** Status and content of a page or file. */
+  /** Requests a page or file; resolves to its status and content. */
   async function get(url: string) {
     const response = await fetch(url);
     return { status: response.status, content: await response.text() };
@@ -40,7 +40,7 @@ describe('the builds of a brand, at a server in a separate process', () => {
     return [...new Set(content.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
   }
 
-  /** Every script and style of a build, loaded by a page or not yet. */
+  /** Every script and style of a build, whether or not a page has loaded it. */
   const assetsIn = (build: string) =>
     readdirSync(join(build, 'client', 'assets')).filter((name) => /\.(js|css)$/.test(name));
 
@@ -50,7 +50,7 @@ describe('the builds of a brand, at a server in a separate process', () => {
     const worker = await get(`${url}/service-worker.js`);
     const second = publishChanged(dist, '2nd');
     expect(second.folder).not.toBe(first.folder);
-    // None of these was rendered before, and each loads other modules and words.
+    // None of these pages was rendered before, and each loads other modules and texts.
     for (const path of ['/en', '/fr/li', '/it/start/register', '/de/ai/start']) {
       const assets = await assetsOf(`${url}${path}`);
       expect(assets.length).toBeGreaterThan(2);

@@ -22,7 +22,7 @@ describe('the builds of a brand', () => {
     return publishBuild('allmend', { dist, made, sources });
   }
 
-  /** No server has renewed its lease for an hour. */
+  /** Sets the lease of a build back by an hour, as if no server had renewed it since. */
   function endLease(path: string): void {
     const anHourAgo = new Date(Date.now() - 3_600_000);
     utimesSync(path, anHourAgo, anHourAgo);

@@ -34,7 +34,7 @@ async function seen(): Promise<string> {
 describe('a recent change', () => {
   beforeEach(async () => {
     await open();
-    // Every page was requested before, so it is in the cache.
+    // Every page is requested once, so that it is in the cache.
     await seen();
   });
   afterEach(() => test.close());
@@ -259,7 +259,7 @@ describe('after any facts and requests', () => {
       const { market } = test;
       let run = 0;
 
-      /** Each run has separate ads. */
+      /** Replaces the ids of ads in a text, because each run has its own ads. */
       const here = (text: string) =>
         text.replaceAll(/(a|b|c)\1{11}/g, (id) => `${id.slice(4)}${String(run).padStart(4, '2')}`);
 
@@ -281,7 +281,7 @@ describe('after any facts and requests', () => {
       async function compare(url: string, headers: Record<string, string>): Promise<void> {
         const answer = await test.get(url, headers);
         const requested = now;
-        // The time of rendering, from which ages are counted.
+        // The time at which the cached page was rendered, from which it counts the ages of ads.
         const rendered = Number(/"now":(\d+)/.exec(answer.body)?.[1] ?? now);
         expect(requested - rendered).toBeLessThan(minute);
         now = rendered;

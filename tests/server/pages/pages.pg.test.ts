@@ -75,7 +75,7 @@ describePostgres('two servers on one PostgreSQL database', (cluster) => {
         { type: 'listing.promoted', product: 'bump', at, endsAt: at },
       ]);
     });
-    // A sitemap may be an hour old, so it waits for nothing.
+    // A request for a sitemap does not wait for search, as it may be an hour old; so the test waits.
     await here.services.search.caughtUp();
     const { body } = await here.get('/sitemaps/de/4000/1.xml');
     expect(body).toContain('<lastmod>2026-05-03T10:00:00.000Z</lastmod>');

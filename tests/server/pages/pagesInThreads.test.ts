@@ -21,7 +21,7 @@ afterEach(async () => {
 
 afterAll(() => test.close());
 
-/** Threads with the built web. */
+/** Opens render threads for the built web. */
 async function threadsOf(limits: {
   readonly threads: number;
   readonly mostWaiting?: number;
@@ -77,7 +77,7 @@ describe('pages rendered in threads', () => {
     const others = Array.from({ length: 5 }, (_, visitor) =>
       get(`/de/li?pe=${5000 + visitor}`, `198.51.100.${visitor}`),
     );
-    // Requests for the same page as the refused client's.
+    // Another client requests the page that the refused client requested, and receives it.
     const same = get('/de/li?q=velo&pe=1059', '2001:db8::1');
     const ofMany = await Promise.all(many);
     expect(new Set(ofMany.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));

@@ -22,17 +22,17 @@ const flats = token({ category: 1000, subcategory: 1020, priceTo: 2000 });
 
 describe('a search', () => {
   it.each([
-    // Submissions of a form without script, and old addresses.
+    // Submissions of a form without script, and old URLs.
     ['/de/li?category=4000&ps=100&pe=', '/de/li/sport?ps=100'],
     ['/de/li?subcategory=4020&zipcode=3011&radius=5&q=', '/de/li/sport/velos?zipcode=3011&radius=5'],
     ['/de/li?m=koeniz-be&gratis=1', '/de/li/bern/koeniz-be/gratis'],
     ['/fr/li/4000/4', '/fr/li/sport/berne'],
-    // In another language, in another order, with an extra slash.
+    // URLs with words of another language, in another order, or with an extra slash.
     ['/it/li/fahrzeuge/autos/waadt?cb=audi', '/it/li/veicoli/auto/vaud?cb=audi'],
     ['/de/li/bern/sport', '/de/li/sport/bern'],
     ['/de/li//sport/', '/de/li/sport'],
     ['/de/li/B%C3%BCcher', '/de/li/buecher'],
-    // Empty or superseded filters: SEARCH-6, 15, 31, 45, 46.
+    // URLs with empty or superseded filters: SEARCH-6, 15, 31, 45, 46.
     ['/de/li/', '/de/li'],
     ['/de/', '/de'],
     ['/de/li?o=0', '/de/li'],
@@ -43,7 +43,7 @@ describe('a search', () => {
     ['/de/li/fahrzeuge/autos?fu=diesel&fu=petrol', '/de/li/fahrzeuge/autos?fu=diesel,petrol'],
     ['/de/li?sp=cheapest&q=velo', '/de/li?q=velo&sp=cheapest'],
     ['/de/immobilien/angebot/alle/?o=2', '/de/immobilien/angebot/alle?o=2'],
-    // By names: places from a form without script, cantons, and makes by the names of their pages.
+    // URLs with names: places from a form without script, cantons, and makes by the names of their pages.
     ['/de/li?zipcode=Z%C3%BCrich', '/de/li/zuerich/zuerich-zh'],
     ['/fr/li?zipcode=%20genf%20&radius=10&q=', '/fr/li?zipcode=geneve-ge&radius=10'],
     ['/de/li?zipcode=3011,K%C3%B6niz&radius=0,5', '/de/li?zipcode=3011,koeniz-be&radius=0,5'],
@@ -67,11 +67,11 @@ describe('a search', () => {
     ['/de/li/fahrzeuge/autos?cb=Audi', '/de/li/fahrzeuge/autos?cb=audi'],
     ['/de/li/fahrzeuge/autos?cb=mercedes,VW', '/de/li/fahrzeuge/autos?cb=mercedesBenz,volkswagen'],
     ['/de/li/fahrzeuge/autos?fu=Diesel', '/de/li/fahrzeuge/autos?fu=diesel'],
-    // Models are searched by their line.
+    // URLs with car models, which are replaced by their model lines.
     ['/de/li/fahrzeuge/autos?cb=VW&cm=Golf%201.4%20TSI', '/de/li/fahrzeuge/autos?cb=volkswagen&cm=golf'],
     ['/de/li/fahrzeuge/autos?cm=golf%201.4%20tsi', '/de/li/fahrzeuge/autos?cm=golf'],
     ['/de/LI', '/de/li'],
-    // Towns by their names, in their cantons.
+    // URLs with the names of towns, which are replaced by their ids within their cantons.
     ['/de/li/sport/bern/koeniz', '/de/li/sport/bern/koeniz-be'],
     ['/de/li/aargau/Buchs?q=velo', '/de/li/aargau/buchs-ag?q=velo'],
     ['/de/li/bern/koeniz?q=a?b', '/de/li/bern/koeniz-be?q=a%3Fb'],
@@ -83,12 +83,12 @@ describe('a search', () => {
     ],
     ['/de/li?category=Fahrzeuge', '/de/li/fahrzeuge'],
     ['/de/li?subcategory=voitures', '/de/li/fahrzeuge/autos'],
-    // In the encoding of old forms.
+    // Queries in the encoding of old forms (Latin-1).
     ['/fr/li?q=v%E9lo', '/fr/li?q=v%C3%A9lo'],
     ['/de/li?q=%ff%FEz%C3%BC', '/de/li?q=%C3%BF%C3%BEz%C3%BC'],
     ['/de/li/B%FCcher', '/de/li/buecher'],
     ['/de/Immobilien/Objekt/Haus', '/de/immobilien/objekt/haus'],
-    // Real estate has a separate grammar.
+    // Real estate has its own form of URL, to which these redirect.
     ['/de/li/immobilien/wohnungen/mieten/bern', '/de/immobilien/objekt/wohnung/kanton/bern/angebot/mieten'],
     ['/en/li?category=1000&sa=&rt=buy', '/en/immobilien/offer/buy'],
     ['/fr/immobilien/ort/bern-be/objekt/haus', '/fr/immobilier/objet/maison/localite/bern-be'],
@@ -108,7 +108,7 @@ describe('a search', () => {
     [`/de/q/${velo}`, `/de/q/velo/${velo}`],
     [`/fr/q/wohnungen/${flats}`, `/fr/q/appartements/${flats}`],
     [`/de/q/velo/${velo}?o=2&view=grid`, `/de/q/velo/${token({ query: 'velo', page: 2 })}?view=grid`],
-    // A word without a token is searched.
+    // A path that has a text but no token is a search for the text.
     ['/de/q/velo', `/de/q/velo/${velo}`],
     ['/de/q/rotes-velo?view=grid', `/de/q/rotes-velo/${token({ query: 'rotes velo' })}?view=grid`],
   ])('by a token, at %s, is at %s [ROUTES-5]', async (requested, canonical) => {
@@ -120,7 +120,7 @@ describe('a search', () => {
   it('by a token is the same as by the classic address, which is canonical', async () => {
     const { body } = await test.get(`/de/q/citybike/${token({ query: 'citybike', category: 4000 })}`);
     expect(body).toContain('Citybike mit 7 Gängen');
-    // Search engines should not send strangers to a search text.
+    // A page for a searched text is `noindex`: search engines should not send visitors to it.
     expect(body).toContain('noindex');
     const sports = await test.get(`/de/q/sport/${token({ category: 4000 })}`);
     expect(sports.body).toContain('<link rel="canonical" href="http://localhost:3000/de/li/sport">');
@@ -141,7 +141,7 @@ describe('a search', () => {
   });
 
   it.each([
-    // Unknown places.
+    // Places that the market does not know.
     ['/de/li/sport/bern/nirgendwo-be', '/de/li/sport/bern?ignored.zipcode=nirgendwo-be', 'Ort: «nirgendwo-be»'],
     ['/de/li/sport?zipcode=3011,9999', '/de/li/sport?zipcode=3011&ignored.zipcode=9999', 'Ort: «9999»'],
     ['/de/li/bern/atlantis-region', '/de/li/bern?ignored.sa=atlantis', 'Ort: «atlantis»'],
@@ -157,10 +157,10 @@ describe('a search', () => {
     ['/de/li?ps=viel&pe=500', '/de/li?pe=500&ignored.ps=viel', 'Preis: «viel»'],
     ['/de/li/fahrzeuge/autos?rs=3000', '/de/li/fahrzeuge/autos?ignored.rs=3000', '«3000»'],
     ['/de/immobilien/objekt/wohnung?ros=2.7', '/de/immobilien/objekt/wohnung?ignored.ros=2.7', 'Zimmer: «2.7»'],
-    // A price for things without one, also in the path.
+    // A price filter in a category without prices, also in the path.
     ['/de/li/jobs?q=koch&pe=500', '/de/li/jobs?q=koch&ignored.pe=500', 'Preis: «500»'],
     ['/de/li/jobs/bern/gratis?gratis=1', '/de/li/jobs/bern?ignored.gratis=1', 'Zu verschenken: «1»'],
-    // Filters of other categories.
+    // Filters that this category does not have.
     ['/de/li/fahrzeuge/autos?ros=3', '/de/li/fahrzeuge/autos?ignored.ros=3', 'Filter aus einer anderen Rubrik: «3»'],
     ['/de/li?q=golf&fu=diesel&me=9', '/de/li?q=golf&ignored.me=9&ignored.fu=diesel', 'Rubrik: «diesel»'],
     ['/de/li/sport/mieten', '/de/li/sport?ignored.rt=rent', 'Filter aus einer anderen Rubrik: «rent»'],
@@ -169,14 +169,14 @@ describe('a search', () => {
       '/de/immobilien/angebot/alle?ignored.me=100000',
       'Filter aus einer anderen Rubrik: «100000»',
     ],
-    // Unknown choices and categories.
+    // Choices and categories that the market does not know.
     ['/de/li/fahrzeuge/autos?fu=diesel,steam', '/de/li/fahrzeuge/autos?fu=diesel&ignored.fu=steam', '«steam»'],
     ['/de/li?st=buy', '/de/li?ignored.st=buy', 'Art des Inserats: «buy»'],
     ['/de/li?company_ad=2', '/de/li?ignored.company_ad=2', 'Angeboten von: «2»'],
     ['/de/li?zipcode=3011&radius=weit', '/de/li?zipcode=3011&ignored.radius=weit', '«weit»'],
     ['/de/li?gratis=ja', '/de/li?ignored.gratis=ja', '«ja»'],
     ['/de/li?category=9', '/de/li?ignored.category=9', 'Rubrik: «9»'],
-    // Damaged tokens.
+    // Tokens that are damaged or too long.
     ['/de/q/velo/nonsense', '/de/q?ignored.token=nonsense', '«nonsense»'],
     [`/de/q/${velo}A`, `/de/q?ignored.token=${velo}A`, `«${velo}A»`],
     [`/de/q/velo/${'A'.repeat(1001)}`, `/de/q?ignored.token=${'A'.repeat(59)}%E2%80%A6`, 'AAA…»'],

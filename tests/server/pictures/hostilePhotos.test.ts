@@ -30,7 +30,7 @@ async function brings(bytes: Uint8Array, as: Sent = {}): Promise<Photo> {
   return answer.json<{ photo: Photo }>().photo;
 }
 
-/** The status, the code, and the field's message. */
+/** Uploads a file that is refused; resolves to the status, the error code, and the message of the field. */
 async function refusalOf(bytes: Uint8Array, as: Sent = {}): Promise<readonly unknown[]> {
   const answer = await sends(bytes, as);
   const { api, parameters } = answer.json();
@@ -55,14 +55,14 @@ const tooManyPixels = (pixels: number) => [
   `photo: This photo has ${pixels} megapixels. The limit is 50.`,
 ];
 
-/** The responses of the picture endpoint for a photo in every format. */
+/** Requests a photo from the picture endpoint in every format. */
 async function served({ name }: Pick<Photo, 'name'>) {
   return Promise.all(
     ['avif', 'webp', 'jpg'].map((format) => test.get(`/pictures/160/${name.replace('.webp', '')}.${format}`)),
   );
 }
 
-/** A file of the ISO family with a declared type and no content. */
+/** Creates a file of the ISO family with these brands and no content. */
 function boxOf(...brands: readonly string[]): Buffer {
   const [major, ...others] = brands;
   const body = Buffer.from(`ftyp${major}\0\0\0\0${others.join('')}`, 'latin1');
@@ -109,7 +109,7 @@ describe('A picture that is a bomb', () => {
     const before = process.cpuUsage();
     expect(await brings(tiffOf(100_000))).toMatchObject({ width: 1, height: 1 });
     const { user, system } = process.cpuUsage(before);
-    // Counting them would take five seconds.
+    // The limit of the processor time in seconds: counting all pictures would take five.
     expect((user + system) / 1_000_000).toBeLessThan(2);
   });
 

@@ -38,7 +38,7 @@ const brings = {
 
 const addressOf = (name: string) => `/pictures/640/${name}`;
 
-/** The files that people have uploaded. */
+/** The paths of the photo files that people have uploaded. */
 async function files(): Promise<readonly string[]> {
   const folder = join(test.folder, 'photos');
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -93,7 +93,8 @@ describe.each(Object.keys(brings) as (keyof typeof brings)[])('%s whose file is 
     const name = await brings[what]();
     const [file] = await files();
     await rm(file!);
-    // Root can read every file, so a symbolic link to itself replaces an unreadable one.
+    // The file becomes a symbolic link to itself: making it unreadable would not suffice, since root can read every
+    // file.
     await symlink(file!, file!);
     lines = [];
     const { statusCode, body } = await ana.browser.get(addressOf(name));
@@ -114,7 +115,7 @@ describe('a photo whose file is damaged', () => {
   });
 });
 
-/** Faults of disks in a file. */
+/** Damages of a file that failing disks cause. */
 const damages: readonly [string, (bytes: Buffer) => Uint8Array][] = [
   ['empty', () => Buffer.alloc(0)],
   ['one byte', () => Buffer.from('x')],

@@ -70,7 +70,7 @@ describe('the address of a picture', () => {
       busy.inject({ url: `/pictures/320/demo/${name}.webp`, remoteAddress });
     const first = get('one', '2001:db8:1:1::1');
     await until(() => begun.length === 1);
-    // All in one network of 64 bits.
+    // All these clients are in one IPv6 network of 64 bits, which counts as one client.
     const own = ['two', 'three', 'four', 'five'].map((name, host) => get(name, `2001:db8:1:1::${host}`));
     const refused = await Promise.race(own);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5']);
@@ -84,7 +84,7 @@ describe('the address of a picture', () => {
     expect((await Promise.all(own)).map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 200, 429, 429,
     ]);
-    // Stored pictures are still served.
+    // A picture that is already stored is still served.
     expect((await get('one', '2001:db8:1:1::1')).statusCode).toBe(200);
     await busy.close();
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { type Upload, uploadMemory } from '#server/pictures/uploadMemory.ts';
 
-/** Memory for 100 bytes and three uploads of a client. */
+/** Creates an upload memory of 100 bytes in total, and of three uploads per client. */
 function openMemory() {
   const memory = uploadMemory(100, 3);
   return function begin(client: string) {

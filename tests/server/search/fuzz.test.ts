@@ -50,7 +50,7 @@ function flawOf({ status, type, body }: ReceivedAnswer): string | undefined {
 }
 
 const statuses = new Set<number>();
-/** The successful requests: calls by their paths, pages by their routes. */
+/** The successful requests: those to the API by their paths, those for pages by their routes. */
 const answered = new Set<string>();
 
 async function look(made: HostileRequest): Promise<void> {
@@ -67,7 +67,7 @@ async function look(made: HostileRequest): Promise<void> {
 describe('hostile requests', () => {
   it(`${requests} of them, over the wire, are answered or refused with a reason, none as a fault`, async () => {
     await fc.assert(fc.asyncProperty(hostileRequest, look), { numRuns: requests });
-    // The requests reached every kind of response.
+    // The generated requests must have reached every kind of response.
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
     const calls = ['/api/v10/list.json', '/api/v10/localities.json', '/api/v10/graphql', '/api/v11/search.json'];
     const pages = ['list', 'results', 'realEstate', 'brand', 'category'];

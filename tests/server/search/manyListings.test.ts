@@ -14,7 +14,7 @@ describe(`over ${listings.length} listings`, () => {
 
   beforeAll(async () => {
     search = createMemorySearch({ batchSize: listings.length / 5 });
-    // Some are added one by one, so that there are changes in no segment yet.
+    // Adds some ads one by one, so that there are changes that are in no segment yet.
     const [many, few] = [listings.slice(0, -700), listings.slice(-700)];
     await search.putAll(many);
     for (const document of few) search.apply({ kind: 'put', document });

@@ -3,7 +3,7 @@ import type { SearchDocument } from '#server/search/searchPort.ts';
 import { SearchMarket } from '#tests/bench/search/searchMarket.ts';
 import { anyDocument, vocabulary } from './corpus/arbitraries.ts';
 
-/** Several segments, and too many for PostgreSQL to read them all for a search. */
+/** So many ads that they fill several segments, and that PostgreSQL does not read them all for a search. */
 const listings = 20_000;
 
 /**

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** The ads of a language, one on each line of the file. */
+/** Reads the ads of a language from a file with one ad per line. */
 function listingsIn(language: Language): readonly QueryListing[] {
   const lines = readFileSync(new URL(`queries/ads.${language}.ndjson`, import.meta.url), 'utf8')
     .trim()
@@ -70,7 +70,7 @@ async function faultsOf([text, found, notFound]: Query, language: string): Promi
 
 const ids = (those: string) => those.split(' ').filter(Boolean);
 
-/** Queries with a known fault, by its reason. */
+/** Queries that are known to give wrong results, grouped by the reason. */
 const knownFaults: ReadonlySet<string> = new Set([
   // The shipped table of places lacks 7260 Davos Dorf, 3097 Liebefeld and 2562 Port, and valleys.
   'skis davos',
@@ -82,7 +82,7 @@ const knownFaults: ReadonlySet<string> = new Set([
   'skis up to 300',
   'skis',
   'auto unter 6000',
-  // Words of the same meaning that the tables do not have.
+  // Queries with synonyms that the tables do not contain.
   'electric guitar',
   'auto elettrica',
 ]);

@@ -9,7 +9,7 @@ function writing(stream: string, options: { command?: string; alsoReads?: string
   return { ...(command && { command }), read, facts: [factAt(stream, 1)], rows: [] };
 }
 
-/** Runs batches by the given function, and records the streams of each. */
+/** Creates a batcher that runs batches by the given function, and records the streams of each batch. */
 function recorded(run: RunBatch = async (batch) => batch.map(() => ({ kind: 'appended', facts: [] }))) {
   const batches: string[][] = [];
   const runBatch: RunBatch = (batch) => {

@@ -6,7 +6,7 @@ import { chartSource, foldSources } from '#server/store/chartSource.ts';
 const clone = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, clone), 'utf8');
 
-/** The hash after a line has been added to a file. */
+/** The hash of a feature's chart after a line has been added to one of the source files. */
 const edited = (feature: string, edit: string) =>
   chartSource(feature, (path) => (path === edit ? `${read(path)}\nconst added = 1;\n` : read(path)));
 

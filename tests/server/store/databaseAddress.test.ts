@@ -42,7 +42,7 @@ it.each(['statement_timeout', 'options'])('with %s, which a pooler refuses, name
   );
 });
 
-/** PgBouncer uses the same code for all its refusals. */
+/** An error of PgBouncer, which uses the same code for all its refusals. */
 function pooler(message: string): Error {
   return postgresError(Object.assign(new pg.DatabaseError(message, 0, 'error'), { code: '08P01' }));
 }

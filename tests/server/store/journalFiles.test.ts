@@ -40,7 +40,7 @@ describe('the files of an embedded market', () => {
     running = undefined;
   }
 
-  /** Copies files as they are, as a backup of a running server's folder does. */
+  /** Copies the database files as they are, as a backup of a running server's folder does. */
   function copyFiles(without: RegExp): void {
     for (const name of readdirSync(dataDir)) {
       if (/^(journal|keys)\.db/.test(name) && !without.test(name)) copyFileSync(join(dataDir, name), join(copy, name));

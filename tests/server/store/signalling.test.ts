@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSignalling } from '#server/store/postgres/signalling.ts';
 
-/** A sender whose transmissions end when a test ends them. */
+/** Creates a sender of signals, whose transmissions end when a test ends them. */
 function openSender() {
   const sendings: { readonly texts: readonly string[]; readonly ends: PromiseWithResolvers<void> }[] = [];
   const signal = createSignalling((signals) => {

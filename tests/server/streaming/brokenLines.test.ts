@@ -12,7 +12,7 @@ import { openCaller } from '#tests/drivers/server/caller.ts';
 import { correspondentsOf, type Correspondent } from '#tests/drivers/messaging/correspondents.ts';
 import { openReader, type ReadLine } from '#tests/drivers/streaming/liveReader.ts';
 
-/** Lets the proxy and the stream continue. */
+/** Waits a moment, so that the proxy and the stream can continue. */
 const nextTurn = () => wait(1);
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
@@ -38,7 +38,7 @@ describe('streams over slow or broken lines', () => {
 
   it('deliver each message once, in its order, however often the line is cut', async () => {
     const { conversation } = await ana.writesAbout('bikebikebike', 'Hallo');
-    // A sender without responses is soon limited.
+    // The seller answers once, because a sender who gets no answer is soon limited.
     await seller.sends(conversation.id, 'Ja?');
     // In the middle of a line, or between two: never before its head and its first line.
     const proxy = await breakingProxy(await addressOfApp(test.app), {
@@ -59,13 +59,13 @@ describe('streams over slow or broken lines', () => {
           }
           await reader.leave();
         } catch {
-          // It resumes after the last position.
+          // An error is ignored: the next reader resumes after the last position.
         }
       }
     }
     async function writes(): Promise<void> {
       for (let number = 1; number <= messages; number += 1) {
-        // The fastest allowed pace of messages.
+        // Advances the clock by as much as the limit of messages requires.
         now += 60_000;
         const sent = await ana.sends(conversation.id, `Nummer ${number}`);
         if (sent.__typename !== 'AcceptedMessage') throw new Error(JSON.stringify(sent));
@@ -84,19 +84,20 @@ describe('streams over slow or broken lines', () => {
     const proxy = await breakingProxy(await addressOfApp(test.app), { age });
     const { environment } = openCaller(proxy.url, Object.fromEntries(seller.browser.cookies));
     let next = Promise.withResolvers<void>();
-    // A reconnect means that the browser has missed something.
+    // The browser reconnects only on request, so that it has missed something by then.
     const stream = openBrowserStream(makeClient({ version: 10, environment }), seller.id, () => next.promise);
     await stream.until(() => stream.isOpen);
     const sent: string[] = [];
     const sends = async () => {
-      // The fastest allowed pace of messages.
+      // Advances the clock by as much as the limit of messages requires.
       now += 3_000;
       sent.push(`Nummer ${sent.length + 1}`);
       const answer = await ana.sends(conversation.id, sent.at(-1)!);
       if (answer.__typename !== 'AcceptedMessage') throw new Error(JSON.stringify(answer));
     };
     while (proxy.breaks < cuts) {
-      // A new account may send 200 messages within a day, and a fast machine sends them before the cuts end.
+      // Sends at most 150 messages: a new account may send 200 a day, and a fast machine would send them before the
+      // last cut.
       await (sent.length < 150 ? sends() : nextTurn());
       next.resolve();
       next = Promise.withResolvers();
@@ -129,7 +130,7 @@ describe('streams over slow or broken lines', () => {
     await once(slow, 'readable');
     const reader = await openReader(test, seller.browser);
     await reader.next();
-    // 18 MB exceed the buffers at both ends of a connection.
+    // Sends 18 MB, which is more than the buffers at both ends of a connection can contain.
     const text = 'x'.repeat(6000);
     for (let number = 0; number < 3000; number += 1) {
       await hub.tell([seller.id], { event: 'typing', data: { text, number } });

@@ -24,7 +24,10 @@ const people = [seller, ...buyers];
 /** The messages of each party in a conversation; more than 20 in a minute would exceed the limit. */
 const messagesEach = 14;
 
-/** The waits of a browser while its server is away, in seconds: without a connection, and with a 503 response. */
+/**
+ * How long a browser waits before each request while its server is away, in seconds: without a connection, and with a
+ * 503 response.
+ */
 const waits = { error: [2, 4, 6, 8, 10, 12, 14, 16], refusal: [2, 8, 16, 32, 64, 120, 120, 120] } as const;
 
 const accepted = '__typename ... on AcceptedMessage { entry { number } conversation { id } } ... on Refusal { code }';
@@ -43,7 +46,7 @@ type Answer =
     }
   | { readonly __typename: 'Refusal'; readonly code: string };
 
-/** A message as its sender knows it. */
+/** A message with the data that its sender knows. */
 interface Sent {
   readonly by: string;
   readonly key: string;
@@ -92,7 +95,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       for (const folder of folders) folder.remove();
     });
 
-    /** Registers an account with two browsers, one at each server. */
+    /** Registers an account that is logged in in two browsers, one at each server. */
     async function joins(id: string): Promise<void> {
       const at = Date.now() - 60 * day;
       await test.recordsFacts(id, [
@@ -145,7 +148,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       }
     }
 
-    /** A buyer writes about an ad, and its seller answers: from then on neither waits for the other. */
+    /** A buyer writes about an ad, and its seller answers: after that, neither party has to wait for the other. */
     async function begins(listing: string, buyer: string): Promise<Conversation> {
       const first = await writes(
         buyer,
@@ -162,7 +165,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       return conversation;
     }
 
-    /** Kills a server and starts it again; all its streams are back with the first request after that. */
+    /** Kills a server and starts it again; all its streams reconnect with their first request after that. */
     async function kill(server: number, isStoodInFor: boolean): Promise<void> {
       const readers = atServer(server);
       const waited = readers.map((reader) => reader.waits.length);
@@ -216,7 +219,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         const journal = facts
           .filter(({ type }) => type === 'conversation.messageSent')
           .map(({ version, data: { by, key, text } }) => ({ number: version, by, key, text: text as string }));
-        // Each response has the number of the entry.
+        // The response to each message contains the number of its entry.
         const answered = sent.map(({ by, key, text, number }) => ({ number, by, key, text }));
         expect(journal).toEqual(answered.toSorted((one, other) => one.number - other.number));
         for (const by of [buyer, seller]) {
@@ -254,7 +257,7 @@ function receivedOf(id: string, { reported }: BrowserStream): readonly Pick<Stre
     .map(({ number, text }) => ({ number, text }));
 }
 
-/** The log of a conversation, as a page requests it. */
+/** Requests all entries of a conversation, as a page does. */
 async function logOf(id: string, client: Client): Promise<readonly Pick<StreamedEntry, 'number' | 'text'>[]> {
   type Log = Operation<{ conversation: { entries: { entries: StreamedEntry[] } } }, { readonly id: string }>;
   const requested = 'query Log($id: ID!) { conversation(id: $id) { entries { entries { number text } } } }' as Log;

@@ -22,7 +22,7 @@ const reported = (position: number, more: Partial<LiveEvent> = {}): LiveEvent =>
 
 const beginning: LiveEvent = { account: 'ana', event: 'merge', data: {}, position: 10 };
 
-/** The events of a reader that reads everything. */
+/** Reads everything from a stream; returns the events. */
 function accepted(stream: LiveStream): readonly { event?: string; position?: number; data?: unknown }[] {
   const texts: string[] = [];
   for (let chunk = stream.read(); chunk !== null; chunk = stream.read()) texts.push(String(chunk));
@@ -55,7 +55,7 @@ describe('a stream', () => {
     const all = accepted(stream);
     expect(all.at(-1)).toEqual({ event: 'count', position: 999, data: { position: 999 } });
     expect(all.at(-2)).toMatchObject({ event: 'received', position: 998 });
-    // One more was on its way to the reader before anything had to wait.
+    // A few earlier events may remain: one was already on its way to the reader before others had to wait.
     expect(all.length).toBeLessThan(6);
     stream.destroy();
   });
@@ -71,7 +71,7 @@ describe('a stream', () => {
     const all = accepted(stream);
     expect(all.at(-1)).toEqual({ event: 'ended', data: { reason: 'slow' } });
     const positions = all.flatMap(({ position }) => position ?? []);
-    // The reader reconnects from the last of them: there is no gap before it.
+    // The positions of the delivered events have no gap, so the reader can reconnect from the last of them.
     expect(positions).toEqual(positions.map((_, index) => 10 + index));
   });
 
@@ -99,7 +99,7 @@ describe('a stream', () => {
       stream.heartbeat();
       expect(accepted(stream)).toEqual([{}]);
     }
-    // The first one is sent to the reader, and none after it.
+    // Only the first heartbeat is sent: the reader does not read, so the others wait.
     for (let beat = 0; beat < 4; beat += 1) {
       expect(stream.destroyed, `at beat ${beat}`).toBe(false);
       stream.heartbeat();

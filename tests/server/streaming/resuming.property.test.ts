@@ -25,7 +25,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('pass' as const) }),
 );
 
-/** A feed with an event for each fact, after a delay. */
+/** Creates a feed that has an event for each fact, after a delay. */
 function everyFact(store: Store): LiveFeed {
   const reported = ({ stream, position }: StoredFact) => ({
     account: stream.replace('favourites-', ''),

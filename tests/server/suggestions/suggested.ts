@@ -4,7 +4,7 @@ import type { suggestionPlaces } from '#machines/suggestions/suggestionTypes.ts'
 import { filterFromToken } from '#market/addresses/searchToken.ts';
 import type { graphqlOf } from '#tests/drivers/server/graphql.ts';
 
-/** A suggestion as clients get it. */
+/** A suggestion in the form in which clients receive it. */
 export interface SuggestionAnswer {
   readonly searchSuggestionID: string;
   readonly type: keyof typeof suggestionPlaces;
@@ -14,7 +14,7 @@ export interface SuggestionAnswer {
   readonly deletable: boolean;
 }
 
-/** Requests suggestions. */
+/** The GraphQL query that requests suggestions. */
 export const suggesting = `query SearchSuggestions($query: String!, $first: Int, $userIdentifier: String) {
   searchSuggestions(query: $query, first: $first, userIdentifier: $userIdentifier) {
     suggestionGroups {
@@ -47,7 +47,7 @@ export const search = ({ searchToken }: SuggestionAnswer) => filterFromToken(sea
 const sofa = { ...bike, category: 3020, parameters: {} };
 const pram = { ...bike, category: 4310, parameters: {} };
 
-/** The ads of a market whose suggestions are tested. */
+/** The ads of a market on which the suggestions are tested. */
 export const suggestedListings = [
   { ...bike, title: 'Velo Damen' },
   { ...bike, title: 'Velo Herren 28 Zoll' },

@@ -277,7 +277,7 @@ describe('a user’s search history', () => {
     const own = await suggested('sofa', { userIdentifier: person });
     const { searchSuggestionID } = ofType(own, 'historykeyword')[0]!;
     expect(await done('searchSuggestionDelete', { searchSuggestionID })).toBe(true);
-    // A second tab may send it again.
+    // A repeated deletion succeeds too, since a second tab may send it again.
     expect(await done('searchSuggestionDelete', { searchSuggestionID })).toBe(true);
     expect(labels(await suggested('', { userIdentifier: person }), 'historykeyword')).toEqual(['Velo']);
     const everybodys = ofType(own, 'searchkeyword')[0] ?? ofType(own, 'categoryItem')[0]!;

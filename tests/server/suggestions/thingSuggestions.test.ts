@@ -54,9 +54,9 @@ describe('a suggestion', () => {
     ] as const) {
       expect(labels(await suggested(query, {}, language), 'searchcategory')).toEqual([name]);
     }
-    // The title of a single ad is no evidence.
+    // The title of a single ad is not enough for a suggestion.
     expect(ofType(await suggested('sofa r'), 'categoryItem')).toEqual([]);
-    // Most ads of this name are elsewhere.
+    // The suggestion is limited to the thing’s own subcategory, although most ads with its name are in other ones.
     const [sofa] = ofType(await suggested('sofa'), 'categoryItem');
     expect(search(sofa!)).toMatchObject({ query: 'Sofa', subcategory: 3020 });
   });

@@ -33,7 +33,7 @@ describe('a clock that jumps', () => {
     expect(await guard().allows()).toBe(false);
     const notice = await guard().notice();
     for (const part of [date(noon), date(now), `CONFIRM_CLOCK=${date(now)}`]) expect(notice).toContain(part);
-    // Other activity meanwhile confirms nothing.
+    // Other activity in the market does not confirm that the clock is right.
     await test.publishes(ana, 'secondsecond', bike);
     expect(await guard().allows()).toBe(false);
   });

@@ -10,7 +10,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 export const describedBy = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-/** The pages of accounts with all their parts, and their calls, which the test answers. Call it once in a file. */
+/** Renders account pages with all their parts; the test answers their calls. To be used once in a file. */
 export function accountPages() {
   const calls = controlledAnswers();
   return {
@@ -19,7 +19,7 @@ export function accountPages() {
       await accountParts.load();
       return renderView(<AccountPage />, { at });
     },
-    /** The call to an address with this end, once it has gone out. */
+    /** Resolves to the call whose URL ends with this text, once it has been sent. */
     async called(end: string) {
       await settled(() => calls.all.some(({ url }) => url.endsWith(end)));
       return calls.to(end);

@@ -12,7 +12,7 @@ import { readSession, session } from '#web/account/session.ts';
 import { writeStateCookie } from '#tests/drivers/account/stateCookie.ts';
 import { notifications } from '#web/notifications/notifications.ts';
 
-/** The logged-in user who opens a link of another account. */
+/** Beat, the logged-in user who opens a link that belongs to another account. */
 const beat: Known = {
   profile: { ...vreni.profile, name: 'Beat' },
   info: { ...vreni.info, publicAccountId: 'beat', email: 'beat@example.ch' },
@@ -96,7 +96,7 @@ describe('the pages behind the links of mails', () => {
       readSession();
     });
 
-    /** Opens the link in a browser where an account is logged in, as its cookie says. */
+    /** Opens the link in a browser whose cookie states that an account is logged in. */
     async function opensAs(known: Known, of: LinkOwner = owner) {
       writeStateCookie(known.info.publicAccountId);
       const opened = await openConfirmation(address, call);
@@ -216,7 +216,7 @@ describe('the pages behind the links of mails', () => {
       readSession();
     });
 
-    /** Opens the link while the user `known` is logged in. */
+    /** Opens an outdated link; the user `known` is logged in, or no one if null. */
     async function opensOutdated(address: string, known: Known | null) {
       writeStateCookie(known?.info.publicAccountId ?? null);
       const opened = await openConfirmation(address);

@@ -49,7 +49,7 @@ describe('the survey after a deletion', () => {
     await presses();
     expect(held.all).toHaveLength(0);
     expect(reason().getAttribute('aria-invalid')).toBe('true');
-    // The label of the field is a question.
+    // The message names the field differently from its label, which is a question.
     expect(screen.getByText(/mandatory/).textContent).toBe('Reason is a mandatory field, please fill in.');
     await act(async () => fireEvent.change(reason(), { target: { value: 'tooManyMails' } }));
     await act(async () => fireEvent.input(text(), { target: { value: 'Each day one.' } }));

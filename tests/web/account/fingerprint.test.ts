@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settled } from '#tests/drivers/web/settled.ts';
 
-/** The flow of a newly opened document. */
+/** Reads the fingerprint with the flow of a newly opened document. */
 async function takesFingerprint() {
   vi.resetModules();
   const { takeFingerprint } = await import('#web/account/fingerprint/fingerprintFlow.ts');

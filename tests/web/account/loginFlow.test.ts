@@ -12,7 +12,7 @@ beforeAll(() => clients.load());
 beforeEach(() => delete window.dataLayer);
 afterEach(() => delete window.dataLayer);
 
-/** Starts the login and its form as an actor, whose errors have no message for the user yet. */
+/** Starts the login and its form as an actor; errors are returned before they have a message for the user. */
 function requested() {
   const login = createActor(loginLogic).start();
   login.send({ type: 'login.opened' });

@@ -22,10 +22,10 @@ const loginLink = () => screen.getByRole('link', { name: 'Log in', hidden: true 
 /** The target of a link in the modal, by the link’s name. */
 const address = (name: string) => inModal().getByRole('link', { name }).getAttribute('href');
 
-/** Returns whether the page leaves a click on the link to the browser. */
+/** Clicks a link; resolves to whether the page leaves the click to the browser. */
 async function clicks(link: HTMLElement, keys: MouseEventInit = {}): Promise<boolean> {
   const click = createEvent.click(link, { button: 0, ...keys });
-  // jsdom does not navigate, and logs an error instead.
+  // The default is prevented, because jsdom cannot navigate and logs an error instead.
   const isLeft = new Promise<boolean>((resolve) =>
     window.addEventListener(
       'click',
@@ -49,7 +49,7 @@ async function open(where = at): Promise<void> {
 
 const comes = () => page.answers!('loading', { type: 'xstate.done.actor.loading', output: undefined });
 
-/** Types a text on the page, and opens the form above it. */
+/** Types a text on the page, and opens the login form above it. */
 async function opens(): Promise<void> {
   fireEvent.input(note(), { target: { value: 'Half a sent' } });
   await clicks(loginLink());

@@ -19,13 +19,13 @@ async function opened(changes: Partial<OwnMessaging> = {}): Promise<void> {
   await page.calls.last.answer(answer(changes));
 }
 
-/** Presses a button; returns the sent call. */
+/** Presses a button; resolves to the content of the call that this sends. */
 async function pressed(name: string) {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
   return JSON.parse(page.calls.last.body) as { readonly query: string; readonly variables: object };
 }
 
-/** The command succeeds, and the page loads the new state of the account. */
+/** Answers the command as successful, and then the call by which the page loads the account again. */
 async function isDone(changes: Partial<OwnMessaging>): Promise<void> {
   await page.calls.last.answer({ data: { result: { __typename: 'MessagingSettings' } } });
   await page.calls.last.answer(answer(changes));

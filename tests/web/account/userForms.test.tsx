@@ -32,7 +32,7 @@ async function fill(form: string, typed: Typed): Promise<void> {
 const press = (form: string, name: string = form) =>
   act(async () => fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name })));
 
-/** Presses a button that belongs to no form. */
+/** Presses a button that is not in a form. */
 const pressAlone = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 function sent() {
@@ -47,7 +47,7 @@ const refusal = (wrong: string, message: string) => ({
 });
 const done = { data: { done: { __typename: 'Done' } } };
 
-/** The values of a form by label; `true` stands for a press. */
+/** The values to enter in a form, by label; `true` stands for a press. */
 type Typed = readonly (readonly [string | RegExp, string | true])[];
 
 const forms: readonly {
@@ -144,7 +144,7 @@ describe.each(forms)('the form “$form”', ({ tab, form, button = form, typed,
       else expect((field(form, label) as HTMLInputElement).checked, String(label)).toBe(true);
     }
 
-    // A second submission is another command.
+    // Submitting the form again sends another command, with another id.
     await press(form, button);
     expect(sent().variables).toMatchObject(variables);
     expect(sent().variables['commandId']).not.toBe(first);
@@ -202,7 +202,7 @@ describe('a phone number', () => {
   );
 });
 
-/** The notice of a change of address to neu@example.ch. */
+/** The notice that a change of the email address to neu@example.ch is pending. */
 const pendingChange = () =>
   screen.getByText(/^New email address: neu@example.ch /).closest<HTMLElement>('[role="status"]')!;
 

@@ -96,7 +96,8 @@ describe('the canonical address of a page', () => {
   it('is the same for the browser’s form of an address', () => {
     fc.assert(
       fc.property(address, (requested) => {
-        // A browser resolves such a path to a host or to a parent folder before it sends the request.
+        // Paths that a browser would resolve to another host or to a parent folder before it sends the request are left
+        // out.
         fc.pre(!/^\/\/|\\|\/\.{1,2}(\/|\?|$)|%2e|#|[^\x21-\x7e]/i.test(requested));
         const { pathname, search } = new URL(requested, 'http://localhost');
         expect(canonicalAddress(pathname + search)).toBe(canonicalAddress(requested));

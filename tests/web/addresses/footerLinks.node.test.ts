@@ -16,7 +16,7 @@ describe('the documents of the footer', () => {
       expect(links.map(({ link_target: target }) => addressInEach(target).en)).toEqual(english);
       for (const { link_target: target } of links.filter((each) => /^\/\w\w\b/.test(each.link_target))) {
         expect(placeAt(target)?.language).toBe(language);
-        // It leads there at once.
+        // The link of the footer is canonical, so that it is not redirected.
         expect(canonicalAddress(target)).toBe(target);
         expect(placeAt(target)?.name).not.toBe('error');
       }

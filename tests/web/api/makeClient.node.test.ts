@@ -21,8 +21,7 @@ afterAll(() => echo.close());
 /** An operation by its text, as `npm run graphql` generates it. */
 const operation = (text: string) => text as Operation<unknown, object>;
 
-/** The version of the web. */
-const source = /^web\/\d+\.\d+\.\d+$/;
+const webVersion = /^web\/\d+\.\d+\.\d+$/;
 
 const cookies = { allmend_csrf: 'a-token', allmend_lang: 'fr' };
 
@@ -108,7 +107,7 @@ describe('a request', () => {
     const [first, second] = await Promise.all([clientOf().get<Echo>('echo'), clientOf().post<Echo>('echo')]);
     for (const { headers } of [first, second]) {
       expect(headers['x-api-hash']).toMatch(/./);
-      expect(headers['x-source']).toMatch(source);
+      expect(headers['x-source']).toMatch(webVersion);
       expect(headers['x-client-id']).toMatch(/^\w{8,}$/);
     }
     expect(first.headers['x-client-id']).toBe(second.headers['x-client-id']);
@@ -148,7 +147,7 @@ describe('graphql', () => {
     expect(requested.headers).toMatchObject({
       'content-type': 'application/json',
       'x-api-hash': expect.stringMatching(/./),
-      'x-source': expect.stringMatching(source),
+      'x-source': expect.stringMatching(webVersion),
       'x-client-id': expect.stringMatching(/./),
       'accept-language': 'fr',
       'x-csrf-token': 'a-token',

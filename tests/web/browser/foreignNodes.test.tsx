@@ -12,7 +12,9 @@ interface Shown {
   readonly isBusy: boolean;
 }
 
-/** Adjacent texts, conditional texts, keyed texts without elements, and a part that changes its type. */
+/**
+ * A component with adjacent texts, conditional texts, keyed texts without elements, and a part that changes its type.
+ */
 function Part({ count, place, items, isBusy }: Shown) {
   return (
     <section>

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Waits for the rest of a document, as a newly loaded module does. */
+/** Starts waiting until the document is idle, in a newly loaded module. */
 async function waits(readyState: DocumentReadyState) {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
   const { whenIdle } = await import('#web/browser/whenIdle.ts');

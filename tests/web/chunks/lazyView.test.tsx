@@ -21,7 +21,7 @@ const viewFrom = (bring: () => Promise<Module>) => {
   return { part, View: lazyView(part, ({ View }) => View, { missing: 'Not here' }) };
 };
 
-/** The view as rendered by a server that has its chunk. */
+/** The markup of the view as a server renders it that has its chunk. */
 async function drawn() {
   const { part, View } = viewFrom(() => Promise.resolve(module));
   await part.load();

@@ -8,7 +8,7 @@ const scrolled = vi.fn<() => void>();
 
 beforeEach(() => {
   scrolled.mockReset();
-  // jsdom has no layout to scroll in.
+  // jsdom has no layout, so an element cannot scroll into view.
   Element.prototype.scrollIntoView = scrolled;
 });
 

@@ -149,7 +149,7 @@ describe('the document', () => {
       ['fr-CH', 'https://allmend.example/fr/li'],
       ['it-CH', 'https://allmend.example/it/li'],
       ['en', 'https://allmend.example/en/li'],
-      // The default for speakers of other languages.
+      // The URL for speakers of all other languages.
       ['x-default', 'https://allmend.example/de/li'],
     ]);
     expect(property(read, 'og:url')).toBe('https://allmend.example/de/li');

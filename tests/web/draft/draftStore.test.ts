@@ -20,7 +20,7 @@ const titled = (title: string, at = now): DraftFact => ({
   cause: 'typed',
 });
 
-/** The most recently written open draft of a device. */
+/** The open draft of a device that was written last. */
 async function latest(store: DraftStore, account: string | null): Promise<DraftJournal | undefined> {
   return (await store.journals(account)).find(({ state }) => state.status === 'open');
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await clients.load();
 });
 
-/** The journal of the draft on this device. */
+/** Reads the journal of the draft from this device's store. */
 async function journal(): Promise<readonly DraftFact[] | undefined> {
   const store = await openDraftStore(now);
   const found = (await store.journals('ana')).find((each) => each.id === id);
@@ -55,7 +55,7 @@ async function sends(facts: readonly DraftFact[]) {
   });
 }
 
-/** The pending call and its content. */
+/** Waits for the call that sends the draft; resolves to the call and its facts. */
 async function called() {
   await vi.waitFor(() => calls.last);
   const { variables } = JSON.parse(calls.last.body) as { variables: { facts: readonly string[] } };

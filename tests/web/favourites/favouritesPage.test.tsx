@@ -114,7 +114,7 @@ describe('the page of favourites', () => {
     await first.answer({ favorites: [cheaperBike, soldLamp] });
     expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     expect(within(listingCalled('Citybike')).getByText('CHF 200.– less than when you saved it')).toBeTruthy();
-    // The answer on its way may be older than the other changes.
+    // The pending response is ignored, because it may be older than the changes since.
     const requested = stage.calls.all.length;
     await stage.calls.to('favorites.json').answer({ favorites: [cheaperBike, soldLamp] });
     expect(stage.calls.all.length).toBe(requested);

@@ -5,13 +5,13 @@ import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/tests/drivers/**/*Driver.ts', { eager: true });
 
-/** They show nothing, so there is nothing to walk on. */
+/** The flows that show nothing, so that no view can be walked. */
 const invisible: readonly string[] = ['fingerprint', 'track'];
 
 it('walks every flow that shows something on its view, by a driver', () => {
   const drivers = Object.values(modules).flatMap((module) => Object.values(module).filter(isDriver));
   const walked = new Set(drivers.map(({ cases }) => cases.machine.id));
-  // `formDriver` walks one form for all.
+  // Flows of forms need no driver of their own: `formDriver` walks one form for all.
   const exempt = new Set([...invisible, ...formReplays.keys()]);
   const missing = flowNames.filter((name) => !walked.has(name) && !exempt.has(name));
   expect(missing, 'tests/drivers/ needs a `<flow>Driver.ts` for each').toEqual([]);

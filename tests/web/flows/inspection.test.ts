@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, type InspectionEvent } from 'xstate';
 
-// The port is read once, when the scripts of the app run.
+// The inspection port is set before the app's modules load, which read it only once.
 
 let before: typeof window.allmendInspector;
 

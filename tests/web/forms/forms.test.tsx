@@ -213,7 +213,7 @@ describe('a form', () => {
   });
 });
 
-/** The markup of the server. */
+/** The markup of a view as the server renders it. */
 async function markupOf(view: ReactNode): Promise<string> {
   const { I18nProvider } = await import('@lingui/react');
   const { loadAllMessages } = await import('#web/languages/catalogue.ts');

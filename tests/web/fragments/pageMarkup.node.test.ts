@@ -12,7 +12,7 @@ import { render, renderDocument, type RenderRequest } from '#web/render.tsx';
 const noon = Date.UTC(2026, 10, 20, 11);
 const hour = 3600;
 
-/** A page of results, with their gallery. */
+/** The data of a page of results, which are in its gallery too. */
 const listOf = (items: readonly ListingItem[], distances: Record<string, number> = {}, total = 1) => ({
   ...listingListOf(total),
   items,
@@ -43,7 +43,7 @@ const listing: fc.Arbitrary<ListingItem> = fc
     subject: text,
     body: text,
     slug: fc.constantFrom('velo', 'rad'),
-    // Times around the changes of a listing’s age label.
+    // Ages in seconds, before and after the label of a listing’s age changes.
     age: fc.constantFrom(0, 59, 61, hour - 1, hour + 1, 11 * hour, 12 * hour, 13 * hour, 30 * hour, 8 * 24 * hour),
     highlight: fc.boolean(),
     thumb_name: fc.constantFrom(null, 'one', 'two'),
@@ -56,7 +56,7 @@ const listing: fc.Arbitrary<ListingItem> = fc
   })
   .map(({ age, ...shown }) => listingItemOf({ ...shown, epoch_time: noon / 1000 - age }));
 
-/** A few listings, and pages of some of them, in any order, language, view and distance, at any time. */
+/** Generates a few listings, and pages of some of them: in any order, language, view and distance, at any time. */
 const pages = fc
   .array(listing, { minLength: 3, maxLength: 5 })
   .map((listings) => listings.map((item, index) => ({ ...item, id: `ad${index}` })))
@@ -150,7 +150,7 @@ describe('the cached fragments of listings', () => {
     const isFirst = { has: (listing: object) => listing === listings[0] };
     await rendered(store, pageOf(listings), isFirst);
     const { html, ...counts } = await rendered(store, pageOf(listings), isFirst);
-    // The listing is in the gallery too.
+    // Two fragments are found: the listing is also in the gallery.
     expect(counts).toEqual({ found: 2, missed: 0 });
     expect(html).toBe((await render(pageOf(listings))).html);
   });

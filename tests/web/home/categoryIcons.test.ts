@@ -10,7 +10,7 @@ const withIcon = [
 
 it.each(withIcon)('category %i has a unique icon [CATEGORY-7]', (id) => {
   const icon = subcategoryIcon(id) ?? categoryIcon(id);
-  // The shapes are the icon of "other", and of categories without one.
+  // The icon `Shapes` belongs to "other", and to categories that have no icon of their own.
   if (id === 7020) expect(subcategoryIcon(id)).toBe(Shapes);
   else expect(icon).not.toBe(Shapes);
 });

@@ -17,7 +17,7 @@ const fields = {
   text_language: 'de',
 };
 
-/** Opens the last step with a complete listing. */
+/** Opens the last step of the insertion with a complete listing. */
 async function comes(requiresAccountVerification: boolean, edits: string | null = null): Promise<void> {
   stage = await openInsertion('preview', { ...vreni, info: { ...vreni.info, requiresAccountVerification } });
   await stage.happens!({ type: 'session.reported', isLoggedIn: true } as never);

@@ -17,14 +17,14 @@ const form: Sight = { role: 'form', name: 'Contact details' };
 let step: Awaited<ReturnType<typeof openContactStep>>;
 afterEach(() => step.ends());
 
-/** Types an address, and waits for its look-up. */
+/** Types an email address, and waits until it has been looked up. */
 async function gives(status: EmailStatus, address = email): Promise<void> {
   await step.surface.type(field('email'), address);
   await step.passes!(500);
   await step.answers!('lookingUp', { type: 'xstate.done.actor.lookingUp', output: { answer: status } });
 }
 
-/** The visible fields and buttons, in their order. */
+/** The fields and buttons that are visible, in their order. */
 async function shown(): Promise<readonly string[]> {
   const passwords = ['password', 'password_confirm'].map((name): [string, Sight] => [name, button(`Show ${name}`)]);
   const texts = ['name', 'phone', 'zipcode'].map((name): [string, Sight] => [name, field(name)]);
@@ -40,7 +40,7 @@ async function shown(): Promise<readonly string[]> {
 const rest = ['name', 'phone', 'zipcode', 'phone_hidden'];
 const registration = ['password', 'password_confirm', ...rest, 'Continue to preview', 'Back'];
 
-/** The fields and the message for each status of an address. */
+/** The visible fields and the message, for each status of an email address. */
 const sights: Readonly<Record<EmailStatus, readonly [statement: string, shown: readonly string[], said: string]>> = {
   ACCOUNT_ACTIVE: [
     '[INSERTION-12]',
@@ -61,7 +61,7 @@ const nameHints = {
   free: 'This name will become your user name. You can adjust it any time in your profile.',
 };
 
-/** Expects the form of a logged-in user with this profile. */
+/** Expects the contact form of a logged-in user with this profile. */
 async function expectKnown(profile: Profile): Promise<void> {
   expect(await shown()).toEqual([...rest, 'Continue to preview', 'Back']);
   const { surface } = step;

@@ -6,7 +6,7 @@ import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 let stage: Stage;
 afterEach(() => stage.ends());
 
-/** Shows the card of a bicycle's draft with this price. */
+/** Opens the card of a bicycle's draft with this price; resolves to its text. */
 async function shows(price: string): Promise<string> {
   stage = await openInsertion('start');
   const fields = { title: 'Citybike', category: '4000', subcategory: '4020', price_kind: 'amount', price };

@@ -132,7 +132,7 @@ describe('the photos of a listing', () => {
     await first!.fail();
     expect(await field.surface.count({ ...button(''), name: /^Drag/, pressed: true })).toBe(0);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo \u2068a.jpg\u2069');
-    // A retry does not resume the drag.
+    // Uploading the photo again does not resume the drag.
     await field.surface.press({
       ...button('Upload again'),
       within: { role: 'listitem', name: 'Photo \u2068a.jpg\u2069' },
@@ -242,7 +242,7 @@ describe('the photos of a listing', () => {
       new File(['a'], 'a.png', { type: 'image/png' }),
       new File(['b'], 'b.txt', { type: 'text/plain' }),
     ];
-    /** Returns whether the browser performs its default action. */
+    /** Runs an event; resolves to whether the browser performs its default action. */
     const isLeft = async (event: () => boolean) => {
       let left = true;
       await act(async () => void (left = event()));

@@ -24,7 +24,7 @@ const bicycle = {
   text_language: 'de',
 };
 
-/** The journal of a draft with these fields. */
+/** The journal of a draft with these fields, written in one write. */
 function journalOf(write: string, fields: Readonly<Record<string, string>>): readonly DraftFact[] {
   const at = Date.now();
   return [

@@ -9,7 +9,7 @@ afterEach(() => field.ends());
 const file = (name: string) => ({ name, kind: 'image/jpeg', size: 2000, modified: 1 });
 const keys = () => [...document.querySelectorAll<HTMLElement>('[data-photo]')].map((tile) => tile.dataset['photo']);
 
-/** Waits until the device stores exactly these photos for an upload. */
+/** Waits until the device stores exactly these photos, to upload them later. */
 const expectUnsent = (photos: readonly (string | undefined)[]) =>
   vi.waitFor(async () => expect((await unsentFiles('0123456789ab')).map(({ key }) => key)).toEqual(photos));
 

@@ -7,7 +7,7 @@ import type { Stage } from '#tests/drivers/walking/flowDriver.ts';
 import { openInsertion } from '#tests/drivers/insertion/insertionView.tsx';
 import type { Sight } from '#tests/drivers/walking/surface.ts';
 
-// The summary above a step lists its invalid fields, each as a link to the field.
+// The summary above a step of the insertion lists its invalid fields, each as a link to the field.
 
 let stage: Stage;
 afterEach(() => stage.ends());
@@ -21,12 +21,12 @@ const link = (name: string, within: Sight = list): Sight => ({ role: 'link', nam
 const mandatory = (field: string) => `${field} is a mandatory field, please fill in.`;
 const focused = () => document.activeElement?.getAttribute('name');
 
-/** The texts of the links, in their order. */
+/** The texts of the links in the summary, in their order. */
 function said(): readonly (string | null)[] {
   return [...document.querySelectorAll('form a[href^="#"]')].map(({ textContent }) => textContent);
 }
 
-/** Opens the first incomplete step of a draft. */
+/** Opens the first incomplete step of a draft with these fields. */
 async function comes(fields: Readonly<Record<string, string>>, errors?: FormErrors): Promise<void> {
   stage = await openInsertion(errors ? 'preview' : 'start');
   if (errors) await stage.happens!({ type: 'session.reported', isLoggedIn: true } as never);

@@ -12,7 +12,9 @@ async function entriesOf(language: string): Promise<Map<string, string>> {
   return new Map(entries.map((entry) => [nameOf(entry), quoted(entry, 'msgstr')]));
 }
 
-/** Source text or id; the same text in another context is another message. */
+/**
+ * The name of a message: its context, with its source text or id. The same text in another context is another message.
+ */
 const nameOf = (entry: string) => ['msgctxt', 'msgid'].map((key) => quoted(entry, key)).join('');
 
 function quoted(entry: string, key: string): string {
@@ -76,7 +78,8 @@ it.each(['de', 'fr', 'it', 'en'])(
   async (language) => {
     const said = [...(await entriesOf(language)).values()];
     expect(said.filter((each) => /\{\w+, *(?:number|date|time)\b/.test(each))).toEqual([]);
-    // The formatter for `#` would enlarge the first page by a third of its views’ size.
+    // No message contains `#`, whose formatter would enlarge the scripts of the first page by a third of its views’
+    // size.
     const first = await readFile(`locales/${language}/messages.po`, 'utf8');
     expect(first.split('\n').filter((line) => /^msgstr.*\{[^}]*#/.test(line))).toEqual([]);
   },

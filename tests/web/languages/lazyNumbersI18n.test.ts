@@ -30,7 +30,7 @@ describe('a message with a plural', () => {
     const withPlural = Object.keys(spoken).filter((id) => JSON.stringify(spoken[id]).includes('"plural"'));
     expect(withPlural.length).toBeGreaterThan(20);
     for (const count of [0, 1, 2, 21, 1_000_000]) {
-      // Every placeholder has the count as its value.
+      // A proxy in which every placeholder has the count as its value.
       const values = new Proxy({}, { get: () => count });
       for (const id of withPlural) expect(ours._(id, values)).toBe(theirs._(id, values));
     }

@@ -58,7 +58,7 @@ describe('the listing of the server', () => {
     await openListing({ account_info: { ...account_info, picture: 'people/regula.webp' } });
     const seller = within(screen.getByRole('heading', { name: 'Regula B.' }).closest('section')!);
     expect(seller.queryByText('RB')).toBeNull();
-    // The name next to it has the same text.
+    // The picture's alternative text is empty, because the name next to it says the same.
     const picture = seller.getByAltText('');
     expect(picture.getAttribute('src')).toBe('/pictures/160/people/regula.jpg');
     fireEvent.error(picture);

@@ -15,7 +15,7 @@ const field = { role: 'textbox', name: 'Your message' } as const;
 const send = { role: 'button', name: /^Send/ } as const;
 const away = Date.parse('2026-12-03T00:00:00+01:00');
 
-/** The contact box of a listing, after the server has returned its state. */
+/** Opens the contact box of a listing, with the state that the server has returned. */
 async function noticeOf(box: Partial<ContactBox>) {
   const stage = await openContactBox();
   await stage.happens!({ type: 'account.reported', publicAccountId: 'vreni' } as never);
@@ -107,7 +107,7 @@ describe('the contact box', () => {
   it('renders no button for an ended listing, before the account is known', async () => {
     const stage = await openContactBox({ status: 'sold' });
     expect(await stage.surface.count(write)).toBe(0);
-    // The rendered text remains the same element once the account is known.
+    // The text that the server has rendered must remain the same element once the account is known.
     const note = screen.getByText('This item has been sold', { exact: false });
     await stage.happens!({ type: 'account.reported', publicAccountId: null } as never);
     await callOf(stage.calls, 'ContactBox').answer(boxAnswer({ state: 'sold', mayWrite: false, hasPhone: false }));
@@ -141,7 +141,7 @@ describe('a first message', () => {
     await stage.ends();
   });
 
-  /** Writes and sends a message, which is then in the outbox. */
+  /** Writes and sends a message, and puts it into the outbox in this state. */
   async function written(state: WaitingMessage['state'], problem: string | null = null) {
     const stage = await noticeOf({});
     await stage.surface.press(write);

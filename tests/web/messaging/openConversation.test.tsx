@@ -27,7 +27,7 @@ const textsOf = (entries: readonly ShownEntry[]) => entries.map(({ text }) => te
 
 type FetchedAnswer = ShownConversation & { readonly hasOlder: boolean };
 
-/** A conversation on the page, with its calls to the server. */
+/** Opens a conversation on the page; the test answers its calls to the server. */
 async function openConversation(tab: MessagesTab = 'buying') {
   const stage = await openMessages(tab, id);
   const variablesOf = (operation: string) =>
@@ -37,13 +37,13 @@ async function openConversation(tab: MessagesTab = 'buying') {
   return {
     ...stage,
     variablesOf,
-    /** The server returns the last entries and the state of the conversation. */
+    /** Answers the call for the conversation with its last entries and its state. */
     tells: (entries: readonly ShownEntry[], { hasOlder = false, ...more }: Partial<FetchedAnswer> = {}) =>
       stage.answers!('fetchingConversation', {
         type: 'xstate.done.actor.fetchingConversation',
         output: { conversation: conversationExample({ id, ...more }), entries, hasOlder },
       }),
-    /** The server returns the list next to it, with this conversation alone. */
+    /** Answers the call for the list next to the conversation, which contains only this conversation. */
     lists: (more: Partial<ConversationInList> = {}) =>
       stage.answers!('fetchingConversations', {
         type: 'xstate.done.actor.fetchingConversations',
@@ -52,14 +52,14 @@ async function openConversation(tab: MessagesTab = 'buying') {
     /** The stream delivers an event. */
     hears: (event: string, data: Readonly<Record<string, unknown>> = {}) =>
       act(async () => notifyStreamListeners({ type: 'received', line: { event, data } })),
-    /** The server returns the entries between these and those fetched before. */
+    /** Answers the call for missed entries: those between the entries fetched before and the ones just received. */
     deliversMissed: (entries: readonly ShownEntry[]) =>
       stage.calls.all
         .findLast(({ body }) => body.includes('MissedEntries('))!
         .answer({ data: { conversation: { entriesAfter: { entries: entries.map(entryAnswer), hasMore: false } } } }),
     /** The last pending call that marks entries as read. */
     reading: () => stage.calls.all.findLast(({ body }) => body.includes('ReadConversation('))!,
-    /** The window receives the focus again. */
+    /** Simulates that the window receives the focus again. */
     looksAgain: () => act(async () => void window.dispatchEvent(new Event('focus'))),
     shown: () => screen.getAllByText(/^Message \d+$/).map(({ textContent }) => textContent),
   };

@@ -27,7 +27,7 @@ const supplied: SubmittedEntry = {
   at: 1_795_518_000_000,
 };
 
-/** The outcome of sending a message that receives this answer. */
+/** Sends a message that receives this answer; resolves to the outcome. */
 async function sentBy(
   answer: object,
   { status = 200, entry = {} }: { readonly status?: number; readonly entry?: Partial<SubmittedEntry> } = {},

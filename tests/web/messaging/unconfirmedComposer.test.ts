@@ -11,7 +11,7 @@ const field = { role: 'textbox', name: 'Your message' } as const;
 const words = 'Is it still there?';
 
 describe('the composer of an account whose address is not confirmed', () => {
-  /** Opens the composer of an account with this profile. */
+  /** Opens the message field of an account with this profile. */
   async function composerOf(requiresAccountVerification: boolean) {
     const stage = await openContactBox();
     await stage.happens!({ type: 'account.reported', publicAccountId: vreni.info.publicAccountId } as never);

@@ -21,12 +21,12 @@ interface Cause {
   readonly happens: (language: Language) => Promise<Pick<Stage, 'ends'>>;
   /** Whether the message is a notice at the top of the page; otherwise it is next to its cause. */
   readonly isNotice: boolean;
-  /** Empty for messages that the specification does not mention. */
+  /** The statement about the message; empty if the specification does not mention it. */
   readonly proves: `[NOTIFICATIONS-${number}]` | '';
   readonly says: Readonly<Record<Language, string>>;
 }
 
-/** Every message of the catalogue that has a cause. */
+/** The messages of the catalogue for which this test has a cause, by their keys. */
 const shown: Readonly<Record<string, Cause>> = {
   offline: {
     async happens(language) {
@@ -68,7 +68,7 @@ const shown: Readonly<Record<string, Cause>> = {
       const { openGuarded } = await import('#tests/drivers/account/guardView.tsx');
       const guarded = await openGuarded({ at: `/${language}/user/profile`, language });
       await arrives(guardDriver, guarded, (now) => now.matches('refused'));
-      // The page that the link opens.
+      // Renders the page that the link opens.
       const [{ Component: AccountPage }, { accountParts }] = await Promise.all([
         import('#web/account/AccountPage.tsx'),
         import('#web/account/lazyParts.tsx'),
@@ -141,7 +141,7 @@ const shown: Readonly<Record<string, Cause>> = {
   },
 };
 
-/** Messages that are never caused, with the reason. */
+/** The messages that nothing causes, each with the reason. */
 const untold: Readonly<Record<string, string>> = {
   generalError: 'each failure is shown next to its cause, with its own message',
   subscriptionExistsError: 'there are no subscriptions',

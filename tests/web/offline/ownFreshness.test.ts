@@ -20,7 +20,7 @@ const received = (event: string, data: Readonly<Record<string, unknown>> = {}) =
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  // The tab is not a new tab.
+  // The first call in a tab marks the tab as known, so that later calls outdate nothing.
   outdateOwnCacheInNewTab();
 });
 afterEach(() => {
@@ -141,7 +141,7 @@ describe('the offline copy of an account’s pages', () => {
     vi.setSystemTime(Date.now() + ownIsFreshFor - 1);
     noteOwnCached('ana', { c1: 'as it was', c2: 'as it is' });
     expect([isOwnFresh('ana'), beginCachingOwnPages('beat')]).toEqual([true, {}]);
-    // Parts that were not fetched since expire all the same.
+    // Parts that have not been fetched again expire, although others have been.
     vi.setSystemTime(Date.now() + 1);
     expect([isOwnFresh('ana'), beginCachingOwnPages('ana')]).toEqual([false, {}]);
   });

@@ -39,7 +39,7 @@ it('does not report a command as pending once the server has accepted it', async
     (waiting) => reported.push(`${waiting.length} waiting`),
     () => reported.push('accepted'),
   );
-  // A draft that is not on the device completes without a call.
+  // The command to store a draft that is not on the device completes without a call.
   await enqueue({ kind: 'drafts.keep', subject: 'of-a-draft', payload: { draft: 'nosuchdrafta' } });
   await vi.waitFor(() =>
     expect(reported.slice(reported.lastIndexOf('1 waiting'))).toEqual(

@@ -25,7 +25,7 @@ describe('a pending message', () => {
   const bicycle = new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' });
   const refused = { ...waiting('vreni'), kind: 'messages.send', refused: 'conversation.closed' };
 
-  /** The notice of an account with this pending command. */
+  /** Opens the notice of an account that has this pending command. */
   async function listWith(command: OutboxCommand) {
     const stage = await openOutboxNotice(async () => new Map([[held, bicycle]]));
     await stage.happens!({ type: 'account.reported', account: 'vreni' } as OutboxEvent);

@@ -1,4 +1,4 @@
-// The device’s store needs a File of Node: jsdom’s cannot be cloned.
+// The store in fake-indexeddb needs Node's File, because jsdom’s cannot be cloned.
 import { File as NodeFile } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -22,7 +22,7 @@ const refusal = { code: 'limit-exceeded', problem: 'As many as there is room for
 
 const full = () => new DOMException('The disk is full', 'QuotaExceededError');
 
-/** The behaviour of the device, and whether a command outlasts the page on it. */
+/** The kinds of devices, and whether a command outlasts the page on them. */
 const devices: readonly (readonly [string, boolean, () => void])[] = [
   ['that stores everything', true, () => {}],
   ['that has no database', false, () => Reflect.deleteProperty(globalThis, 'indexedDB')],

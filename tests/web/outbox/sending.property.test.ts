@@ -10,9 +10,9 @@ import { outboxMachine, type OutboxReading } from '#machines/outbox/outboxMachin
 import { openOutboxStore, type OutboxStore } from '#web/outbox/outboxStore.ts';
 import { sendNext, type SendOutcome } from '#web/outbox/sending.ts';
 
-// For any failures of connection and tabs, each command takes effect once, and those of a subject in their order.
+// Each command takes effect once, and those of a subject in their order, whatever failures connection and tabs have.
 
-/** The market: it deduplicates commands by their ids, and refuses some. */
+/** A simulated market: it deduplicates commands by their ids, and refuses some. */
 function openMarket() {
   const effects: string[] = [];
   const known = new Map<string, SendOutcome>();
@@ -30,7 +30,7 @@ function openMarket() {
   };
 }
 
-/** Locks of a browser, which are released when their tab is closed. */
+/** Simulated locks of a browser, which are released when their tab is closed. */
 function openLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -179,13 +179,13 @@ describe('the outbox of a browser', () => {
           await settles();
         }
 
-        // In the end the connection is back, and the user returns.
+        // At the end the connection is back, and the user returns to the tabs.
         line = 'there';
         for (const index of [0, 1]) (await tab(index)).restored();
         await settles();
 
         const left = await tabs[0]!.store.of('vreni');
-        // A refused command blocks the later ones of its subject; all others have been sent.
+        // A refused command blocks the later ones of its subject; all other commands have been sent.
         const expected = requested.filter(
           ({ subject, isRefused }, index) =>
             !isRefused && !requested.slice(0, index).some((before) => before.subject === subject && before.isRefused),

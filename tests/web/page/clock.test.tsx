@@ -19,7 +19,7 @@ function Time() {
   return <time>{new Date(useNow()).toISOString()}</time>;
 }
 
-/** Advances the time while the user moves the pointer now and then. */
+/** Advances the clock by seconds, while the user moves the pointer now and then. */
 function pass(seconds: number) {
   for (let left = seconds; left > 0; left -= 20) {
     fireEvent.pointerMove(document);

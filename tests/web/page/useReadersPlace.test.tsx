@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-/** Simulates a layout of this height, and notifies the observers. */
+/** Simulates that the page's layout has this height, and notifies the observers. */
 function layOut(height: number) {
   room = height;
   read(window.scrollY);

@@ -7,7 +7,7 @@ import { clients } from '#web/api/apiClient.ts';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 import { prefetchData, pendingPrefetch, prefetchedData } from '#web/page/prefetched.ts';
 import { prefetchOnIntent } from '#web/router/prefetchOnIntent.ts';
-// Preloads the view’s module.
+// The module of the prefetched view is imported in advance.
 import '#web/search/ListPage.tsx';
 
 const calls = controlledAnswers();
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Renders a link to another listing each time, because the tab remembers its prefetches. */
+/** Renders a link to another listing each time, because the tab remembers what it has prefetched. */
 function linkToListing(more: { readonly rel?: string; readonly href?: string } = {}) {
   ids += 1;
   const id = `ad${String(ids).padStart(10, 'a')}`;

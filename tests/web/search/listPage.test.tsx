@@ -370,7 +370,7 @@ describe('the address of the list', () => {
   });
 });
 
-/** Like the shell, renders the list only on its own page. */
+/** Renders the list only on its own page, as the shell does. */
 function ListOrNothing() {
   return usePlace().name === 'list' ? <ListPage /> : null;
 }

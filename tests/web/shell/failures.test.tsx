@@ -10,7 +10,7 @@ import { PageBoundary } from '#web/shell/boundary/PageBoundary.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
 beforeEach(() => {
-  // React logs every error that a boundary catches.
+  // Silences the console: React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -69,7 +69,7 @@ describe('the page for a temporary failure', () => {
       expect(main.getByRole('heading', { level: 1 }).textContent).toBe('One moment, please');
       expect(document.title).toBe('One moment, please | allmend');
       expect(main.getByText(words)).toBeTruthy();
-      // Empty: the address in the address bar, which the server does not know when it renders the one document.
+      // An empty link reloads the current URL, which the server does not know when it renders the one document for all.
       expect(main.getByText('Reload page').getAttribute('href')).toBe('');
       expect(main.getByRole('link', { name: 'Return to homepage' }).getAttribute('href')).toBe('/en');
       expect(screen.queryByText(/severe error/)).toBeNull();

@@ -6,7 +6,7 @@ import { loadPage } from '#web/router/router.tsx';
 import { SearchBar } from '#web/search/bar/SearchBar.tsx';
 import { Shell } from '#web/shell/Shell.tsx';
 
-// The tests are about the shell, regardless of the page in it.
+// The page is replaced, because these tests are about the shell around it.
 vi.mock(import('#web/search/ListPage.tsx'), () => ({ Component: () => <h1>Ads</h1> }));
 
 beforeAll(async () => {

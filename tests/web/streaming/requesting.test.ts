@@ -18,7 +18,7 @@ describe('a request for a stream', () => {
   let received: StreamEvent[];
   let parent: Actor<ReturnType<typeof listening>>;
 
-  /** Records the events that the request sends to its parent. */
+  /** A machine that records the events which the requesting actor sends to its parent. */
   function listening(position: number | null) {
     return setup({ types: { events: {} as StreamEvent }, actors: { requesting } }).createMachine({
       invoke: { src: 'requesting', input: { position } },
@@ -44,7 +44,7 @@ describe('a request for a stream', () => {
     vi.unstubAllGlobals();
   });
 
-  /** A stream with the lines of a test. */
+  /** Opens a response whose lines the test sends. */
   function openAnswer(type = 'application/x-ndjson') {
     let controller!: ReadableStreamDefaultController<Uint8Array>;
     let isCancelled = false;

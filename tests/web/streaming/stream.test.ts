@@ -120,7 +120,7 @@ describe('the stream of a document', () => {
     expect(requested()).toHaveLength(0);
     logsIn('vreni');
     await vi.waitFor(() => expect(requested()).toHaveLength(1));
-    // The running stream follows the session by itself.
+    // Once started, the stream follows changes of the session by itself.
     logsIn(null);
     logsIn('beat');
     await vi.waitFor(() => expect(requested()).toHaveLength(2));

@@ -54,7 +54,7 @@ describe('a stream of the server', () => {
           async (all, where) => {
             const text = all.map((each) => (each === 'sound' ? as.heartbeat : as.event(each as never))).join('');
             const received = await partsOf(text, as.mediaType, where);
-            // Through JSON, because events without a position omit it there.
+            // The expected events are converted through JSON, which omits the position of events without one.
             expect(received).toEqual(all.map((each) => (each === 'sound' ? each : JSON.parse(JSON.stringify(each)))));
           },
         ),

@@ -105,7 +105,7 @@ describe('the tabs of a browser', () => {
     expect(one.received.map(({ type }) => type)).not.toContain('person.returned');
     vi.stubGlobal('document', Object.assign(document, { visibilityState: 'visible' }));
     window.dispatchEvent(new Event('online'));
-    // Both are in one window here: each receives the event itself and from the other.
+    // Both tabs are in one window here, so each receives the event itself and from the other one.
     await vi.waitFor(() => {
       for (const { received } of [one, other]) {
         expect(received.filter(({ type }) => type === 'person.returned')).toHaveLength(2);

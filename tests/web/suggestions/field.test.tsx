@@ -4,7 +4,7 @@ import { bikeSuggestions } from '#machines/suggestions/suggestionExamples.ts';
 import type { SuggestionGroup } from '#machines/suggestions/suggestion.ts';
 import { openSuggestions } from '#tests/drivers/suggestions/suggestionsView.tsx';
 
-/** A field with two suggestions in view. */
+/** Opens a search field with two visible suggestions. */
 async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {
   const stage = await openSuggestions();
   await stage.happens!({ type: 'text.typed', text: 've' } as never);
@@ -15,7 +15,10 @@ async function openField(groups: readonly SuggestionGroup[] = bikeSuggestions) {
   });
   const field = screen.getByRole('combobox', { name: 'What' });
   return {
-    /** Whether the browser performs its default action for a key: Enter submits the form, an arrow moves the caret. */
+    /**
+     * Presses a key; returns whether the browser performs its default action: Enter submits the form, an arrow moves
+     * the caret.
+     */
     press: (key: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(field, { key, ...how }),
     isActive: () => field.hasAttribute('aria-activedescendant'),
     isExpanded: () => field.getAttribute('aria-expanded') === 'true',
@@ -36,7 +39,7 @@ describe('the keys of a search field', () => {
     expect(isActive()).toBe(true);
     expect(press(key, how)).toBe(true);
     expect([isActive(), isExpanded()]).toEqual([false, true]);
-    // A choice closes the list.
+    // Enter chooses nothing, since no option is active any more: a choice would close the list.
     expect([press('Enter'), isExpanded()]).toEqual([true, true]);
     await ends();
   });

@@ -18,7 +18,7 @@ interface SentQuery {
 const requested: SentQuery[] = [];
 let success = true;
 
-/** Answers like the server. */
+/** Answers a request as the server does. */
 async function answer(_: RequestInfo | URL, { body, headers }: RequestInit = {}): Promise<Response> {
   const { query, variables } = JSON.parse(body as string) as Pick<SentQuery, 'query' | 'variables'>;
   requested.push({ query, variables, headers: new Headers(headers) });

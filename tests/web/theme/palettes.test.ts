@@ -16,9 +16,9 @@ const pairs: readonly (readonly [least: number, colour: keyof Palette, on: keyof
   ...grounds.flatMap((ground) => [
     [4.5, 'text', ground] as const,
     [4.5, 'textMuted', ground] as const,
-    // As text, and as the outline of the chosen option in a track.
+    // The contrast of the accent as text, and as the outline of the chosen option in a track.
     [4.5, 'accentText', ground] as const,
-    // The edge of a control.
+    // The contrast of the edge of a control.
     [3, 'borderStrong', ground] as const,
     [3, 'focus', ground] as const,
   ]),

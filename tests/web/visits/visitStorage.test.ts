@@ -35,7 +35,7 @@ describe('the memory of a device', () => {
   it('is shared by all tabs, whose writes do not overwrite each other', () => {
     const [one, two] = [openTab(), openTab()];
     one.flow.send({ type: 'listing.hidden', id });
-    // The event from the other tab may still be pending.
+    // A tab hides another listing while the event about the first tab's change may still be pending.
     two.flow.send({ type: 'listing.hidden', id: other });
     expect(two.memory().hidden).toEqual([other, id]);
     expect(one.memory().hidden).toEqual([id]);

@@ -14,7 +14,7 @@ import { Component as HomePage } from '#web/home/HomePage.tsx';
 import { ListingCard } from '#web/listing/card/ListingCard.tsx';
 import { Component as ListingPage } from '#web/listing/ListingPage.tsx';
 import { RecentListings } from '#web/listing/related/RecentListings.tsx';
-// Preloads the view.
+// The content of the row is imported in advance, so that it is there at once.
 import '#web/listing/related/RecentlyViewed.tsx';
 import { SearchVisit } from '#web/visits/SearchVisit.tsx';
 import { memoryFrom, memoryKey } from '#web/visits/storedMemory.ts';

@@ -10,7 +10,7 @@ const catalogues: readonly Catalogue[] = ['en', 'de', 'fr', 'it', 'fr-murmel'];
 /** The folder of the content documents. */
 const content = join(root, 'src/server/content');
 
-/** The ends of the names of content documents, and the catalogue whose rules hold for them. */
+/** The ends of content documents' file names, each with the catalogue whose rules hold for them. */
 const locales: readonly (readonly [end: string, catalogue: Catalogue])[] = [
   ['/de-ch.json', 'de'],
   ['/en.json', 'en'],

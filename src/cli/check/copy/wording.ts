@@ -138,7 +138,7 @@ export function differingTranslations(english: readonly Entry[], translated: rea
   });
 }
 
-/** French texts that address the reader as "vous", which murmel needs in its own words. One id each. */
+/** The ids of French texts that address the reader as "vous" and that murmel lacks in its own words. */
 export function missingInMurmel(french: readonly Entry[], murmel: readonly Entry[]): string[] {
   const own = new Set(murmel.map(({ id }) => id));
   return french.filter(({ id, text }) => formal.test(text) && !own.has(id)).map(({ id }) => id);

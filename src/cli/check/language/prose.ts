@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 
 /** A piece of text that a programmer reads: a comment, a docstring, a test title, an error, a paragraph of a README. */
 export interface Prose {
-  /** The line of its beginning, counted from 1. */
+  /** The line on which the text begins, counted from 1. */
   readonly line: number;
   readonly text: string;
 }
@@ -43,7 +43,7 @@ function proseOfScript(path: string, source: string): Prose[] {
   let last: { end: number; prose: { line: number; text: string } } | undefined;
   for (const { type, value, start, end } of comments) {
     const text = type === 'Block' ? value.replaceAll(/^\s*\*+ ?/gm, '') : value.replace(/^ /, '');
-    // Comments of lines that follow each other are one text.
+    // Line comments on consecutive lines form one text.
     if (
       type === 'Line' &&
       last &&
@@ -79,7 +79,7 @@ function proseOfScript(path: string, source: string): Prose[] {
   return prose.filter(({ text }) => !/^\s*(?:@ts-|oxlint-|@__|#__|\/ <|v8 |@vite)/.test(text));
 }
 
-/** The text of a string or a template; its expressions become a word each. */
+/** The text of a string or a template; each of its expressions becomes one word. */
 function textOf({ type, ...node }: { type: string }, source: string): string | undefined {
   const { value, quasis, start, end } = node as {
     value?: unknown;
@@ -140,7 +140,7 @@ function joinedLines(source: string, form: RegExp): Prose[] {
   return prose;
 }
 
-/** The line of an offset, counted from 1. */
+/** Returns a function that converts an offset in the source to its line, counted from 1. */
 function lines(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

@@ -36,7 +36,7 @@ const replaced: readonly Replaced[] = [
   { pattern: /\bparcels?\b/i, instead: 'wire format' },
 ];
 
-/** A sentence whose subject is a clause; "That is …" and a question are none. */
+/** Matches a sentence whose subject is a clause; "That is …" and a question do not count. */
 const CLAUSE =
   /^(?:Who|What|Whose|Whom|Whatever|Whoever|Of (?:those|what|whom)|That(?! (?:is|was|means|way)\b))\b(?!.*\?$)/;
 

@@ -9,7 +9,7 @@ export const coverageFormats = ['table', 'json', 'html'] as const;
 export interface CoverageArguments {
   readonly format: (typeof coverageFormats)[number];
   readonly sources: readonly SourceName[];
-  /** Null for the terminal. */
+  /** The file for the report; null to write it to the terminal. */
   readonly output: string | null;
   /** Whether an existing file may be overwritten. */
   readonly force: boolean;

@@ -10,7 +10,7 @@ import { InvalidRecording, readRecording } from '#inspector/recorder/recording.t
 
 const within = 'tests/recordings';
 
-/** The coverage of recordings when they are replayed. They are below `folder`, the clone. */
+/** The coverage of the recordings below `folder` (the clone), from replaying them. */
 export function tracedByRecordings(folder: string, walkables: ReadonlyMap<string, Walkable>): CollectedSource {
   const tracer = createTracer(transitionKey);
   const files = globSync(`${within}/**/*.json`, { cwd: folder }).toSorted();

@@ -7,10 +7,12 @@ import { momentText } from '#inspector/paths/coverage/report.ts';
 import { createTracer } from '#inspector/paths/coverage/tracer.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
 
-/** The name of each kind in sentences. */
+/** The name of each kind of tests, as sentences use it. */
 const tests = { view: 'view test', journeys: 'journey' } as const;
 
-/** The coverage of the last run of a kind of tests, from the files that they wrote below `folder`, the clone. */
+/**
+ * The coverage of the last run of one kind of tests, from the files that the tests wrote below `folder` (the clone).
+ */
 export function tracedByTests(name: keyof typeof tests, folder: string): CollectedSource {
   const tracer = createTracer(transitionKey);
   const moments: number[] = [];

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 /** A state of a chart, as its machine declares it. */
 export interface ChartState {
-  /** XState's id: `search.updated`. */
+  /** The state's id in XState: `search.updated`. */
   readonly id: string;
   /** The name for people: without the machine's id, which only the root retains. */
   readonly name: string;
@@ -23,25 +23,25 @@ export interface ChartTransition {
   /** The event's type or wildcard; empty for an eventless transition. */
   readonly descriptor: string;
   readonly index: number;
-  /** The guard's name, if it has one. */
+  /** The guard's name; null if the transition has none. */
   readonly guard: string | null;
   readonly targets: readonly string[];
   readonly reenter: boolean;
 }
 
-/** The parts of a machine that can be covered. */
+/** A chart: those parts of a machine that can be covered. */
 export interface Chart {
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly description: string | undefined;
-  /** By id, in the order of the source; the root comes first. */
+  /** The states by id, in the order of the source; the root comes first. */
   readonly states: ReadonlyMap<string, ChartState>;
   readonly transitions: ReadonlyMap<string, ChartTransition>;
 }
 
 type Node = AnyStateMachine['root'];
 
-/** Reads a machine. */
+/** Reads the chart of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   const states = nodes.map((node): [string, ChartState] => [

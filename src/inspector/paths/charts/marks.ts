@@ -34,7 +34,7 @@ export function transitionsOfPair(pair: string): readonly string[] {
 
 const counted = new WeakMap<Chart, ReadonlySet<string>>();
 
-/** The root is always active, so it counts only if there is no other state. */
+/** The states that count for coverage. The root is always active, so it counts only if there is no other state. */
 function countedStates(chart: Chart): ReadonlySet<string> {
   const known = counted.get(chart);
   if (known) return known;
@@ -78,7 +78,8 @@ export function mark(
   };
   for (const [index, step] of microsteps.entries()) {
     const chosen = step.taken.flatMap((key) => chart.transitions.get(key) ?? []);
-    // Raised events wait until no eventless transition is enabled.
+    // The guards of eventless transitions were evaluated before: a raised event waits until no eventless transition is
+    // enabled.
     if (index > 0 && !chosen.some(({ descriptor }) => descriptor === '')) note(branchesOf(chart, [], active, ''));
     const done = withoutPreempted(chart, chosen, active);
     for (const { key, targets, source } of done) {

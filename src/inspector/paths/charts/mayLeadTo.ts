@@ -53,7 +53,7 @@ function raisedBy({ machine }: Chart): readonly string[] {
   );
 }
 
-/** The transitions that may happen without a visitor in a state, its ancestors and its descendants. */
+/** The transitions that may happen without an event of the visitor, in a state, its ancestors and its descendants. */
 function followingFrom(chart: Chart, id: string): readonly ChartTransition[] {
   const around = new Set(ancestorsOf(chart, id));
   const raised = raisedBy(chart);

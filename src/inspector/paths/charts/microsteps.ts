@@ -10,11 +10,11 @@ import { transitionKey } from './chart.ts';
 
 /** A microstep of a chart: an event, a raised event, or none, and the transitions that were taken together. */
 export interface Microstep {
-  /** The event's type. */
+  /** The type of the microstep's event. */
   readonly event: string;
-  /** Keys of the transitions that were chosen. */
+  /** The keys of the transitions that were chosen in the microstep. */
   readonly taken: readonly string[];
-  /** Ids of the states that are active after it. */
+  /** The ids of the states that are active after the microstep. */
   readonly states: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Turn {
   const scope = inertScope();
   // XState infers the input's type as never for an unknown machine.
   const snapshot = machine.getInitialSnapshot(scope.scope as never, input);
-  // XState turns an error here into a status of the machine.
+  // XState turns an error of the initial transition into a status, so it is thrown again.
   if (snapshot.status === 'error') throw snapshot.error;
   // The states before the first eventless transition, if there is one.
   const [[first]] = getInitialMicrosteps(machine, input as never) as unknown as [[AnyMachineSnapshot]];

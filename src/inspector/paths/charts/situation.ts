@@ -10,7 +10,7 @@ export interface Situation {
   readonly snapshot: AnyMachineSnapshot;
   /** Running delays, next one first. Their ends are in milliseconds from now. */
   readonly clocks: readonly Clock[];
-  /** Ids of actors that have answered; each answers once. */
+  /** The answers of actors, by the id of the actor; each answers once. */
   readonly answered: ReadonlyMap<string, unknown>;
   /** The number of facts so far, for a lifecycle. */
   readonly version: number;
@@ -19,37 +19,37 @@ export interface Situation {
 }
 
 export interface Clock {
-  /** The id for cancelling it; a delayed event may have none. */
+  /** The id by which the delay is cancelled; null if it has none. */
   readonly id: string | null;
   readonly event: EventObject;
-  /** Milliseconds. */
+  /** The remaining time of the delay, in milliseconds. */
   readonly left: number;
 }
 
 export interface Arrival {
   readonly before: readonly string[];
   readonly microsteps: readonly Microstep[];
-  /** Milliseconds that passed during the step. */
+  /** The time that passed during the step, in milliseconds. */
   readonly elapsed: number;
   /** The facts of a lifecycle's rule, which the chart has accepted. */
   readonly facts: readonly EventObject[];
-  /** The code of a rule's refusal. */
+  /** The code of the rule's refusal; null if it did not refuse. */
   readonly refused: string | null;
 }
 
 /** A step that can happen in a situation. */
 export interface Choice {
-  /** The label in paths, unique within a situation: `sort.changed (cheapest)`. */
+  /** The label of the step in paths, unique within a situation: `sort.changed (cheapest)`. */
   readonly label: string;
-  /** The event's type, or the command. */
+  /** The type of the event, or the name of the command. */
   readonly type: string;
-  /** The name of its case; empty if there is only one. */
+  /** The name of the case of the event or command; empty if there is only one. */
   readonly case: string;
   /** The actor that answers, by the name that `setup` declares. */
   readonly actor?: string;
   /** The event for the machine; null for a command, whose rule returns facts. */
   readonly event: EventObject | null;
-  /** Returns the situation after it. */
+  /** Returns the situation after the step. */
   readonly take: () => Situation;
 }
 
@@ -60,7 +60,7 @@ export interface Walkable {
   readonly chart: Chart;
   readonly beginnings: readonly { readonly name: string; readonly situation: Situation }[];
   readonly bound: number;
-  /** Names of the declared keys. */
+  /** The names of the declared keys, which distinguish situations. */
   readonly keys: readonly string[];
   choices(from: Situation): readonly Choice[];
   /** Begins a flow with any input; undefined for a lifecycle, which begins in one way. */
@@ -74,13 +74,13 @@ export interface Walkable {
   readonly stubAnswers?: (from: Situation, next: readonly EventObject[]) => readonly Choice[];
   /** The identity of a situation: equal situations have the same text. */
   key(of: Situation): string;
-  /** The declared invariants that are violated. */
+  /** The declared invariants that a situation violates. */
   broken(situation: Situation): readonly string[];
   /** Types of events or commands with cases, for explanations of unreached parts. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Actors that are running and have not answered yet. */
+/** The actors that are running and have not answered yet. */
 export function liveActors({ snapshot, answered }: Pick<Situation, 'snapshot' | 'answered'>): [string, unknown][] {
   return Object.entries(snapshot.children).filter(([id, ref]) => ref !== undefined && answered.get(id) !== ref);
 }

@@ -22,7 +22,7 @@ export function situationKey(situation: Situation, keys: Keys): string {
   ]);
 }
 
-/** JSON has no undefined, and null is a different value. */
+/** Wraps a value in a list, which is empty for undefined: JSON lacks undefined, and null is a different value. */
 function keyPart(value: unknown): unknown {
   return value === undefined ? [] : [plain(value)];
 }

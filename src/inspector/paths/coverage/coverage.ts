@@ -7,10 +7,10 @@ import type { MachineTrace } from './trace.ts';
 export const sourceNames = ['chart', 'view', 'journeys', 'server', 'recordings'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** The result of a source. */
+/** The coverage that one source has collected. */
 export interface CollectedSource {
   readonly name: SourceName;
-  /** How and when it was collected, or why there is nothing, as a sentence. */
+  /** How and when the coverage was collected, or why there is none, as a sentence. */
   readonly said: string;
   readonly traces: readonly MachineTrace[];
 }
@@ -19,18 +19,18 @@ export interface CollectedSource {
 export interface CountedMachine {
   readonly id: string;
   readonly kind: 'lifecycle' | 'flow';
-  /** The path relative to the clone. */
+  /** The path of the machine's file, relative to the clone. */
   readonly file: string;
-  /** Null if a file only makes machines for others, and no cases make one. */
+  /** The chart; null if the file only makes machines for others, and no cases make one. */
   readonly chart: Chart | null;
-  /** Keys of the transitions that can follow each other, as far as a walk has found them. */
+  /** The keys of pairs of transitions that can follow each other, as far as a walk has found them. */
   readonly pairs: ReadonlySet<string>;
 }
 
 /** A part of a chart, and the number of events of each source that covered it. */
 export interface Part {
   readonly key: string;
-  /** The name for people. */
+  /** The name of the part for people. */
   readonly name: string;
   readonly counts: ReadonlyMap<SourceName, number>;
 }
@@ -46,9 +46,9 @@ export interface Coverage {
 
 /** A source, and the part of it that does not match the current machines. */
 export interface SourceCoverage extends Pick<CollectedSource, 'name' | 'said'> {
-  /** Events with states or transitions that their machine no longer has. */
+  /** The number of events with states or transitions that their machine no longer has. */
   readonly leftOut: number;
-  /** Machine ids that do not exist. */
+  /** The ids of traced machines that no longer exist. */
   readonly strangers: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function partsOf(
   tallies: readonly (readonly [SourceName, Counts])[],
 ): MachineCoverage['parts'] {
   const every = everyMark(chart);
-  // Observed pairs are possible, even if no case produces them.
+  // Observed pairs count as possible, even if no case produces them.
   const pairs = new Set([...feasible, ...tallies.flatMap(([, counts]) => [...counts.pairs.keys()])]);
   const listed = (kind: Kind, keys: Iterable<string>, names: ReadonlyMap<string, string>): Part[] =>
     [...keys].map((key) => ({
@@ -137,7 +137,7 @@ export function share(parts: readonly Part[], from: readonly SourceName[] = sour
   return { covered: parts.filter(({ counts }) => from.some((name) => counts.has(name))).length, total: parts.length };
 }
 
-/** The same over all machines. */
+/** The covered share of a kind of parts over all machines, by any source or by those of `from`. */
 export function shareOfAll({ machines }: Coverage, kind: Kind, from?: readonly SourceName[]): Share {
   const shares = machines.map(({ parts }) => share(parts[kind], from));
   const sum = (of: keyof Share) => shares.reduce((total, each) => total + each[of], 0);

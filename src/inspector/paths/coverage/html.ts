@@ -139,7 +139,7 @@ function machineSection(report: Report, machine: MachineCoverage, sources: reado
   ].join('\n');
 }
 
-/** The least covered parts come first. */
+/** The table of a machine's parts of one kind, the least covered parts first. */
 function partsTable(machine: MachineCoverage, kind: Kind, sources: readonly SourceName[], caption: string): string {
   const parts = machine.parts[kind].toSorted((one, other) => rank(one) - rank(other));
   const most = new Map(sources.map((name) => [name, Math.max(...parts.map(({ counts }) => counts.get(name) ?? 0))]));
@@ -196,12 +196,12 @@ function anchor({ id }: MachineCoverage): string {
   return `machine-${id.replaceAll(/[^\w-]/g, '-')}`;
 }
 
-/** Swiss digit grouping: 12’345. */
+/** A count with Swiss digit grouping: 12’345. */
 function grouped(count: number): string {
   return count.toLocaleString('de-CH');
 }
 
-/** Long names may break after a dot, and between two words. */
+/** The markup of a name, which may break after a dot and between two words. */
 function breakable(name: string): string {
   return escapedMarkup(name).replaceAll(/(?<=[.a-z])(?=[A-Z])|(?<=\.)(?=[a-z])/g, '<wbr>');
 }

@@ -7,7 +7,10 @@ export interface JournalTracer {
   /** Handles the next fact: of the same stream, oldest first, or the first of another. */
   fact(stream: string, machine: AnyStateMachine, fact: EventObject): void;
   readonly journals: number;
-  /** Journals with a fact that the chart does not accept at its position. The rest of such a journal is left out. */
+  /**
+   * The number of journals with a fact that the chart does not accept at its position. The rest of such a journal is
+   * left out.
+   */
   readonly broken: number;
 }
 

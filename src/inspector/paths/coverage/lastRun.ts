@@ -28,7 +28,10 @@ export class InvalidLastRun extends Error {
   override readonly name = 'InvalidLastRun';
 }
 
-/** @throws {InvalidLastRun} */
+/**
+ * Reads the coverage of a run from the text of its file.
+ * @throws {InvalidLastRun}
+ */
 export function readLastRun(text: string): LastRun {
   const result = checked(lastRunSchema, parsed(text));
   if ('problems' in result) {
@@ -76,11 +79,11 @@ export function lastRunText({ machines }: Coverage, written: number): string {
 
 /** The difference from an earlier run. */
 export interface Change {
-  /** Covered now, but not then. */
+  /** The number of parts that are covered now, but were not in the earlier run. */
   readonly gained: number;
-  /** Covered then, but not now, although it still exists. */
+  /** The number of parts that were covered in the earlier run, but are not now, although they still exist. */
   readonly lost: number;
-  /** Covered then, and no longer part of the machine. */
+  /** The number of parts that the earlier run covered and that the machine no longer has. */
   readonly gone: number;
 }
 

@@ -17,7 +17,7 @@ export interface Report {
   readonly coverage: Coverage;
   /** The time of the report, in epoch milliseconds. */
   readonly written: number;
-  /** The run that it is compared with. */
+  /** The earlier run with which this report is compared; null if there is none. */
   readonly last: LastRun | null;
   /** Further remarks for the reader, as sentences. */
   readonly remarks: readonly string[];
@@ -36,7 +36,7 @@ export function changeOf({ coverage, last }: Report, machine: MachineCoverage): 
   return { gained: sum('gained'), lost: sum('lost'), gone: sum('gone') };
 }
 
-/** `+3 −1, 2 gone`, or `new`, `none`; empty without a previous run. */
+/** A change since the previous run as text: `+3 −1, 2 gone`, or `new`, `none`; empty without a previous run. */
 export function changeText(change: Change | 'new' | null): string {
   if (change === null) return '';
   if (change === 'new') return 'new';
@@ -80,9 +80,9 @@ export function shareText({ covered, total }: Share): string {
 export interface SourceLine {
   readonly source: SourceCoverage;
   readonly shares: Readonly<Record<Kind, Share>>;
-  /** Parts that no other source covers. */
+  /** The number of parts that only this source covers. */
   readonly only: number;
-  /** How it was collected, and the part of it that did not match. */
+  /** How the source was collected, and which part of it did not match the machines, as text. */
   readonly said: string;
 }
 
@@ -112,7 +112,7 @@ export function momentText(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** The shares of a machine. */
+/** The covered shares of a machine, by kind of part. */
 export function sharesOf(machine: MachineCoverage): Readonly<Record<Kind, Share>> {
   const { states, transitions, guards, pairs } = machine.parts;
   return { states: share(states), transitions: share(transitions), guards: share(guards), pairs: share(pairs) };

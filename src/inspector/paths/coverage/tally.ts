@@ -10,7 +10,7 @@ export type Counts = Readonly<Record<Kind, ReadonlyMap<string, number>>>;
 
 export interface Tally {
   readonly counts: Counts;
-  /** Events of an older chart, with states or transitions that no longer exist. */
+  /** The number of events of an older chart, with states or transitions that no longer exist. */
   readonly leftOut: number;
 }
 
@@ -29,7 +29,7 @@ export function tally(chart: Chart, traces: readonly MachineTrace[]): Tally {
       const met = new Set(turn.microsteps.flatMap(({ states, taken }) => [...states, ...targetsOf(chart, taken)]));
       for (const kind of kinds) {
         for (const key of marks[kind]) {
-          // A state that an event only leaves was counted by an earlier event.
+          // A state that an event only leaves adds 0 here, as an earlier event has counted it.
           const isLeft = kind === 'states' && !met.has(key);
           add(counts[kind], key, isLeft ? 0 : turn.count);
         }

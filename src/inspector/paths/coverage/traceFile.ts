@@ -8,7 +8,7 @@ export interface TraceFile {
   readonly trace: Trace;
 }
 
-/** The text of the file, which `readTraceFile` reads. */
+/** The text of a trace file, which `readTraceFile` reads. */
 export function traceFileText({ test, written, trace }: TraceFile): string {
   const when = new Date(written).toISOString();
   return JSON.stringify({ format: 'allmend.trace', version: 1, test, written: when, machines: trace });

@@ -13,7 +13,7 @@ export interface TracedSession {
   turn(before: readonly string[], microsteps: readonly Microstep[]): void;
 }
 
-/** Records turns, each distinct one once. */
+/** Records turns of machines, each distinct turn once. */
 export interface Tracer {
   /** Begins a session of the machine with that id. */
   session(machine: string): TracedSession;
@@ -96,7 +96,7 @@ export function createTracer(keyOf: (definition: AnyTransitionDefinition) => str
     if (inspection.type !== '@xstate.microstep' && inspection.type !== '@xstate.snapshot') return;
     const actor = inspection.actorRef as AnyActorRef & { readonly logic?: Partial<AnyStateMachine> };
     const root = actor.logic?.root;
-    // The stop of an actor is no event of its chart.
+    // The stop of an actor is not an event of its chart.
     if (!root || inspection.event.type === 'xstate.stop') return;
     const known = live.get(actor) ?? { session: session(root.id), before: [], microsteps: [] };
     live.set(actor, known);

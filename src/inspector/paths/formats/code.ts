@@ -21,13 +21,13 @@ export function codeOf(value: Value, { indent = 0, before = 0, after = 0 } = {})
   return [open, ...lines.map((line) => `${margin}  ${line},`), margin + close!].join('\n');
 }
 
-/** The code on one line, for a value that needs no line breaks. */
+/** The code of a value on one line, if the value needs no line breaks. */
 function inlineOf(value: Value): string {
   if (typeof value === 'string') return textOf(value);
   return isList(value) ? `[${value.map((item) => inlineOf(item)).join(', ')}]` : '{}';
 }
 
-/** Objects have a field per line here, and so do lists of several lists. */
+/** Whether the code of a value has several lines: an object has a line per field, a list of lists a line per list. */
 function isBroken(value: Value): boolean {
   if (typeof value === 'string') return false;
   if (!isList(value)) return Object.keys(value).length > 0;
@@ -39,7 +39,7 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** A string in the quotes that need fewer escapes. */
+/** The code of a string, in the quotes that need fewer escapes. */
 function textOf(text: string): string {
   const count = (sign: string) => text.split(sign).length - 1;
   const quote = count("'") > count('"') ? '"' : "'";

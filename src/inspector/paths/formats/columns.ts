@@ -1,7 +1,7 @@
 /** A column of a text table. */
 export interface Column {
   readonly heading: string;
-  /** Numbers are aligned to the right. */
+  /** The alignment of the column's cells; numbers are aligned to the right. */
   readonly align?: 'left' | 'right';
 }
 
@@ -34,7 +34,7 @@ export function columnsOf(columns: readonly Column[], rows: readonly (readonly s
   });
 }
 
-/** Reduces the widest column, one character at a time, until all fit. */
+/** Reduces the widest column, one character at a time, until all columns fit. */
 function narrowed(natural: readonly number[], room: number): readonly number[] {
   const widths = [...natural];
   for (let sum = widths.reduce((one, other) => one + other, 0); sum > room; sum -= 1) {
@@ -65,9 +65,9 @@ export function wrapped(text: string, width: number): string[] {
 
 interface Piece {
   readonly text: string;
-  /** Whether it belongs to the piece before it. */
+  /** Whether the piece continues the word of the piece before it. */
   readonly goesOn: boolean;
-  /** Whether its word is too long for a line; such a word begins on a new line. */
+  /** Whether the piece's word is too long for a line; such a word begins on a new line. */
   readonly isLong: boolean;
 }
 

@@ -1,7 +1,7 @@
 // Identifiers of machines in plain words, for readers of tests. Names that a step definition must know exactly stay in
 // quotes.
 
-/** `headerMenu` as `header menu`, `sort.changed` as `sort changed`. */
+/** A name in words: `headerMenu` as `header menu`, `sort.changed` as `sort changed`. */
 export function wordsOf(name: string): string {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -4,10 +4,10 @@ import { asking, happening, quoted, spanOf, wordsOf } from './english.ts';
 import { plain } from '../charts/plain.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** Longer data of an event would hide the purpose of the scenario. */
+/** The longest data of an event that are shown, in characters: longer data would hide the purpose of the scenario. */
 const longestCell = 60;
 
-/** The paths as a Cucumber feature, a scenario each. */
+/** The paths as a Cucumber feature, with a scenario for each path. */
 export function gherkinOf({ walkable, paths, criterion }: WalkedMachine): string {
   const { chart } = walkable;
   const name = wordsOf(walkable.id);
@@ -39,7 +39,7 @@ function scenario(chart: Chart, path: WalkedPath, number: number): string[] {
   ];
 }
 
-/** The new part of a path is at its end. */
+/** The title of a path's scenario, from its last step: there the path does something new. */
 function titleOf({ steps, start, beginning }: WalkedPath): string {
   const last = steps.at(-1);
   if (!last) return `It begins ${quoted(beginning)}`;
@@ -93,7 +93,7 @@ function outcomeOf(chart: Chart, path: WalkedPath, step: WalkedStep, before: str
 function explained({ states }: Chart, state: string): string[] {
   const byName = new Map([...states.values()].map((each) => [each.name, each]));
   const [first = '', ...others] = state.split('+');
-  // The name of a further region begins at its parallel state.
+  // The name of a further region lacks the part before its parallel state, which is added.
   const frames = partsOf(first).toReversed().slice(1);
   const whole = others.map((region) => {
     const frame = frames.find((name) => byName.has(`${name}.${region}`));
@@ -105,7 +105,7 @@ function explained({ states }: Chart, state: string): string[] {
   });
 }
 
-/** `a`, `a.b` and `a.b.c` of `a.b.c`. */
+/** The prefixes of a dotted name: `a`, `a.b` and `a.b.c` of `a.b.c`. */
 function partsOf(name: string): string[] {
   const keys = name.split('.');
   return keys.map((_, index) => keys.slice(0, index + 1).join('.'));

@@ -3,7 +3,7 @@ import { mermaidOf as diagramOf } from '../../drawing/mermaid.ts';
 import { marksOf } from '../summary.ts';
 import type { WalkedMachine } from './walked.ts';
 
-/** The marks of transitions that the paths take, and of others. */
+/** The signs of transitions that the paths take, and of all others. */
 const taken = '✓';
 const notCovered = '✗';
 

@@ -32,7 +32,10 @@ export interface NotedStep {
   readonly state: string | null;
 }
 
-/** JSON that is neither a path nor paths as `--format json` prints them. The message names each wrong field. */
+/**
+ * The error for JSON that is neither a path nor paths as `--format json` prints them. The message names each wrong
+ * field.
+ */
 export class InvalidPath extends Error {
   override readonly name = 'InvalidPath';
 }

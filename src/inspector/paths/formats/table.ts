@@ -9,7 +9,7 @@ const columns: readonly Column[] = [
   { heading: 'transition' },
 ];
 
-/** Paths for people: a table each, at most `width` characters wide. */
+/** The paths of a machine for people: each one as a table, at most `width` characters wide. */
 export function tableOf({ walkable, paths, criterion }: WalkedMachine, width: number): string {
   const { id, kind, chart } = walkable;
   const about = chart.description === undefined ? '' : `. ${chart.description}`;
@@ -17,7 +17,7 @@ export function tableOf({ walkable, paths, criterion }: WalkedMachine, width: nu
   return [`${id} (${kind})${about}`, `${counted(paths.length, 'path')} ${criterion}`, ...blocks].join('\n\n');
 }
 
-/** A path with a heading that describes its beginning. */
+/** The table of a path, with a heading that describes its beginning. */
 export function pathTable(path: WalkedPath, name: string, width: number): string {
   const heading = `${name}: begins ${beginningOf(path)}in ${path.start}`;
   if (path.steps.length === 0) return `${heading}, and nothing more has to happen`;

@@ -52,7 +52,7 @@ describe(${codeOf(`the paths of ${id} on its view`)}, () => {
 `;
 }
 
-/** The header of a generated test. */
+/** The header comment of a generated test. */
 export function headerOf({ walkable, criterion }: WalkedMachine, command: string): string {
   return `// Paths of ${walkable.id} ${criterion.replaceAll(/\s+/g, ' ')}. Generated; after a change of the machine or its cases make them anew:
 // ${command}`;
@@ -62,12 +62,12 @@ export function importOf({ name, from }: Import): string {
   return `import { ${name} } from '${from}';`;
 }
 
-/** Paths by their labels alone: a walk gets the rest from the chart. */
+/** The code of paths by their labels alone: a walk gets the rest from the chart. */
 export function waysCode(paths: readonly WalkedPath[]): string {
   return codeOf(paths.map(({ beginning, steps }) => ({ beginning, steps: steps.map(({ label }) => label) })));
 }
 
-/** A beginning with its state, and a label and a state per step. */
+/** A path as a value: its beginning with the state, and a label and a state for each step. */
 function pathValue(path: WalkedPath): Value {
   return {
     beginning: path.beginning,

@@ -14,7 +14,7 @@ export interface WalkedMachine {
   readonly unreached: readonly Unreached[];
 }
 
-/** `1 path`, `2 paths`. */
+/** A count with its noun: `1 path`, `2 paths`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

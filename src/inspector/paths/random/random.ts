@@ -1,6 +1,6 @@
 /** Pseudorandom numbers, the same for the same seed (mulberry32, public domain, Tommy Ettinger 2017). */
 export interface RandomNumbers {
-  /** A whole number from 0 to below `limit`. */
+  /** Returns a whole number from 0 to below `limit`. */
   below(limit: number): number;
 }
 

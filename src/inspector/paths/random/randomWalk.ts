@@ -5,7 +5,7 @@ import { Walk } from '../walk.ts';
 export interface RandomWalkOptions {
   /** A whole number; the same seed gives the same walk as long as machine and cases are unchanged. */
   readonly seed: number;
-  /** The most steps; a final state ends the walk earlier. */
+  /** The most steps of the walk; a final state ends it earlier. */
   readonly steps: number;
   readonly beginning?: string | undefined;
 }
@@ -54,7 +54,7 @@ function drawer(walkable: Walkable, seed: number): (choices: readonly Choice[]) 
   };
 }
 
-/** Detects situations that are over: no possible step takes a transition. */
+/** Returns a function that detects situations that are over: no possible step takes a transition. */
 function ends(walkable: Walkable): (situation: Situation) => boolean {
   const known = new Map<string, boolean>();
   const moves = ({ arrival }: Situation) => arrival.microsteps.some(({ taken }) => taken.length > 0);

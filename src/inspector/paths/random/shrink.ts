@@ -2,10 +2,10 @@ import type { Way } from '../cover.ts';
 import type { Exploration } from '../explore.ts';
 import { NoSuchStep, walkAlong } from '../walk.ts';
 
-/** The result of shrinking. */
+/** The result of shrinking a failing path. */
 export interface Shrunk {
   readonly way: Way;
-  /** The number of attempts. */
+  /** The number of paths that were tried. */
   readonly tries: number;
 }
 
@@ -86,7 +86,7 @@ function shortcuts({ edges }: Exploration, { labels }: Way): Way[] {
     .toSorted((one, other) => one.labels.length - other.labels.length);
 }
 
-/** A path without a run of so many steps, at each position. */
+/** The path without a run of `stretch` steps, for each position of the run. */
 function* without({ beginning, labels }: Way, stretch: number): Generator<Way> {
   for (let at = 0; at + stretch <= labels.length; at += 1) {
     yield { beginning, labels: labels.toSpliced(at, stretch) };

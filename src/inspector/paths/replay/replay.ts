@@ -10,7 +10,7 @@ export interface RecordedFlowEvent {
   readonly at: number;
   readonly event: EventObject;
   readonly state: string;
-  /** Whether part of it, or an event before it, is missing from the recording. */
+  /** Whether part of the event, or an event before it, is missing from the recording. */
   readonly partial?: true | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface RecordedFlow {
 /** A step of a replay: the event, and the situation after it. */
 export interface ReplayedStep {
   readonly event: EventObject;
-  /** The case that replaced an answer, since recordings contain no answers. */
+  /** The name of the case that replaced an answer, since recordings contain no answers; null for a recorded event. */
   readonly stubCase: string | null;
   /** The actor of a stub answer that fits this recording alone, by the name that `setup` declares. */
   readonly actor?: string;
@@ -97,7 +97,7 @@ function beginningOf(walkable: Walkable, input: unknown, isGuess: boolean): Situ
   }
 }
 
-/** Older recordings lack `partial` and contain the placeholder of secrets. */
+/** Whether part of an event is missing; older recordings lack `partial` and contain the placeholder of secrets. */
 function isPartial({ event, partial }: RecordedFlowEvent): boolean {
   return partial === true || JSON.stringify(event).includes(hiddenSecret);
 }
@@ -105,7 +105,7 @@ function isPartial({ event, partial }: RecordedFlowEvent): boolean {
 /** The reason why an event has no matching result. */
 interface Reason {
   readonly why: string;
-  /** The reason is in the declared answers, in data for which the chart fails, or in the chart itself. */
+  /** The cause: the declared answers, data for which the chart fails, or the chart itself. */
   readonly lacks: 'answer' | 'data' | 'way';
 }
 
@@ -124,7 +124,7 @@ function optionsOf(
     if (reached === state) return [{ event, stubCase: null, situation }];
     return { why: `leads to ${reached}`, lacks: 'way' };
   } catch (error) {
-    // Declared answers may not fit recorded data.
+    // An error may come from a declared answer that does not fit the recorded data.
     return { why: `the chart fails: ${messageOf(error)}`, lacks: isAnswer ? 'answer' : 'data' };
   }
 }

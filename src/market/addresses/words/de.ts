@@ -1,6 +1,6 @@
 import type { AddressWords } from '../addressWords.ts';
 
-/** The words of German addresses. */
+/** The words of German URLs. */
 export const addressWords: AddressWords = {
   neighbours: 'nachbarkantone',
   country: 'ganze-schweiz',

@@ -1,6 +1,6 @@
 import type { AddressWords } from '../addressWords.ts';
 
-/** The words of English addresses. */
+/** The words of English URLs. */
 export const addressWords: AddressWords = {
   neighbours: 'neighbouring-cantons',
   country: 'all-of-switzerland',

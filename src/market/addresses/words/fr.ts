@@ -1,6 +1,6 @@
 import type { AddressWords } from '../addressWords.ts';
 
-/** The words of French addresses. */
+/** The words of French URLs. */
 export const addressWords: AddressWords = {
   neighbours: 'cantons-voisins',
   country: 'toute-la-suisse',

@@ -1,6 +1,6 @@
 import type { AddressWords } from '../addressWords.ts';
 
-/** The words of Italian addresses. */
+/** The words of Italian URLs. */
 export const addressWords: AddressWords = {
   neighbours: 'cantoni-vicini',
   country: 'tutta-la-svizzera',

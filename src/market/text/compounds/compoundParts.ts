@@ -6,7 +6,7 @@ const partsIn: Readonly<Record<Language, ((word: string) => readonly string[]) |
   de: germanParts,
   fr: frenchParts,
   it: italianParts,
-  // English compounds are written apart.
+  // English has no entry, as its compounds are written apart.
   en: undefined,
 };
 

@@ -12,7 +12,7 @@ export const germanFillers = `
   stunden zeit stations fertig wert spezial super stark not zweit erst allwetter ganzjahres outdoor indoor
 `;
 
-/** Words that look like compounds of known parts, but are not. */
+/** German words that look like compounds of known parts, but are not. */
 export const germanSingles = `
   romantisch touristisch künstlerisch städtisch automatisch exotisch elastisch hektisch skeptisch statistisch
   ästhetisch durchmesser begleiter gleiter schalter verhalten unterhalten erhalten behalten enthalten aufenthalt

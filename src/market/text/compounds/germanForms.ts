@@ -1,11 +1,11 @@
 /** The spellings of a noun as a part of a compound. */
 interface Forms {
   readonly anywhere: readonly string[];
-  /** Kirsch of Kirsche, never the last part. */
+  /** Forms that are never the last part of a compound, such as Kirsch of Kirsche. */
   readonly beforeOthers: readonly string[];
 }
 
-/** Kirsch can be distinguished from other words, Esch cannot. */
+/** The fewest letters of a noun without its final e: Kirsch differs from other words, Esch does not. */
 const leastWithoutE = 5;
 
 /**
@@ -27,7 +27,7 @@ export function germanForms(noun: string): Forms {
 
 const umlauts: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', au: 'äu' };
 
-/** Changes the last vowel, as most plurals do; undefined if it cannot change. */
+/** Changes the last vowel of a noun to its umlaut, as most plurals do; undefined if it cannot change. */
 function withUmlaut(noun: string): string | undefined {
   const changed = noun.replace(
     /(au|[aou])([^aeiouäöü]*(?:e[lnr]|er)?)$/,
@@ -36,7 +36,7 @@ function withUmlaut(noun: string): string | undefined {
   return changed === noun ? undefined : changed;
 }
 
-/** A form with its umlauts, and with ae, oe and ue instead. */
+/** The spellings of a form: with its umlauts, and with ae, oe and ue instead. */
 export function germanSpellings(form: string): readonly string[] {
   const spelledOut = form.replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter]!);
   return spelledOut === form ? [form] : [form, spelledOut];

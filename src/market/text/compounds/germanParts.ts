@@ -4,26 +4,26 @@ import { germanForms, germanSpellings } from './germanForms.ts';
 import { germanGoods } from './germanGoods.ts';
 import { germanThings } from './germanThings.ts';
 
-/** Shorter words have no parts worth finding. */
+/** The shortest word that is divided, in letters: shorter words have no parts worth finding. */
 const shortest = 6;
 /** The shortest part is Öl (oil). Linking sounds belong to the part before them. */
 const shortestPart = 2;
-/** An unknown part next to a strong one needs this many letters. */
+/** The fewest letters of an unknown part next to a strong one. */
 const shortestUnknown = 3;
-/** Names and strings of letters are not divided. */
+/** The longest word that is divided, in letters: names and strings of letters are not divided. */
 const longest = 40;
-/** Shorter nouns are found only next to known parts. */
+/** The fewest letters of a strong noun: shorter nouns are found only next to known parts. */
 const shortestStrong = 7;
 
 const listed = (words: string) => words.split(/\s+/).filter(Boolean);
 const stemOf = (word: string) => stemsOf(word, 'de')[0]!;
 
-/** Shorter parts that hardly any other word begins or ends with. */
+/** Shorter nouns that are strong too, as hardly any other word begins or ends with them. */
 const distinctive = new Set(
   listed('garage keller balkon garten zimmer treppe küche sessel lampe kissen kamera gürtel klavier'),
 );
 
-/** The places that a part may take, as bits. */
+/** The positions that a part may take in a compound, as bits. */
 const [before, last, nextToUnknown] = [1, 2, 4];
 
 /** The places of each form. Looking up every substring of a word is far cheaper than stemming it. */
@@ -56,7 +56,7 @@ const ending =
   /^(?:e[nrms]?|ern?|n?s|es|ens|ung(?:s|en)?|lich\p{L}*|isch\p{L}*|ige?[nrs]?|bar\p{L}*|los\p{L}*|haft\p{L}*|chen|lein|heit\p{L}*|keit\p{L}*|in(?:nen)?|li|eie?n?|ier\p{L}*|te?[nrst]*|isier\p{L}*|abel\p{L}*|able[nrs]?|ant(?:e[nrs]?)?|istin(?:nen)?|isten?|fähig\p{L}*|d?schaft\p{L}*|are?[nrs]?|ism\p{L}*|ing|ion(?:s|en)?|end\p{L}*|st)$/u;
 
 interface Division {
-  /** The boundaries of the parts. */
+  /** The boundaries of the parts, as indexes in the word. */
   readonly bounds: readonly number[];
   readonly cost: number;
 }
@@ -120,7 +120,7 @@ function costOf(word: string, start: number, end: number, division: Division): n
     : Infinity;
 }
 
-/** Whether an unknown part is the only one before, or after, strong ones. */
+/** Whether an unknown part is the only part before, or after, strong ones. */
 function isNextToStrong(word: string, start: number, end: number, { bounds }: Division): boolean {
   if (start === 0) return end < word.length && mayBe(word.slice(end), nextToUnknown);
   if (end < word.length) return false;

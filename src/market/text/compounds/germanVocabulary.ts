@@ -6,6 +6,6 @@ export interface Subject {
   readonly short: string;
   /** As `short`, but never the last part: stems of verbs, forms with a linking sound, and common endings of other words. */
   readonly first: string;
-  /** As `short`, but only the last part. */
+  /** Nouns as in `short`, but found only as the last part. */
   readonly last: string;
 }

@@ -3,7 +3,7 @@ interface Compounds {
   /** Verbs that form one word with a noun after them, with or without a space (`porte manteau`). */
   readonly verbs: string;
   readonly first: string;
-  /** Beginnings that people search for, too. */
+  /** Beginnings of compounds that people also search for by themselves. */
   readonly things: string;
   readonly nouns: string;
   /** Diminutives and augmentatives, each after its base noun: `tavolo tavolino`. */
@@ -62,7 +62,7 @@ const motorised = new Set(
 
 /**
  * Joins the words of French and Italian compounds by a hyphen, and an `e` with the noun after it: `porte manteau`
- * becomes porte-manteau, `e bike` e-bike. In lower case.
+ * becomes porte-manteau, `e bike` e-bike. The words must be in lower case.
  */
 export function withHyphens(words: readonly string[]): string[] {
   const joint: string[] = [];
@@ -106,7 +106,7 @@ function partsIn({
   };
 }
 
-/** The plurals that variants have: maisonnettes, tavolini, casette. */
+/** The singular of a diminutive or augmentative: of maisonnettes, tavolini, casette. */
 function singularOf(word: string): string {
   return word
     .replace(/(?<=[a-z]{4})s$/, '')

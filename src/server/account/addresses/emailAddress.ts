@@ -13,9 +13,9 @@ const localPart = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%
 const domain = /^(?=.{4,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/;
 
 /**
- * An address as the market stores it, without the characters that copying adds (`pastedAddress`). It is composed (NFC),
- * with the local part as typed, and the domain in lower-case ASCII (IDNA). Undefined if it is not the address of a
- * mailbox.
+ * An email address as the market stores it, without the characters that copying adds (`pastedAddress`). It is composed
+ * (NFC), with the local part as typed, and the domain in lower-case ASCII (IDNA). Undefined if it is not the address of
+ * a mailbox.
  */
 export function normalEmail(typed: string): string | undefined {
   const text = pastedAddress(typed.normalize('NFC'));
@@ -28,8 +28,8 @@ export function normalEmail(typed: string): string | undefined {
 }
 
 /**
- * An address as people spell it: the domain in its own letters (`ana@bücher.ch`, not `ana@xn--bcher-kva.ch`). A domain
- * that does not convert back to the same ASCII is shown as it is stored.
+ * An email address as people spell it: the domain in its own letters (`ana@bücher.ch`, not `ana@xn--bcher-kva.ch`). A
+ * domain that does not convert back to the same ASCII is shown as it is stored.
  */
 export function shownEmail(email: string): string {
   const domainAt = email.lastIndexOf('@') + 1;

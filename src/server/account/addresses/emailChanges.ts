@@ -36,7 +36,7 @@ export async function startEmailChange(
   const found = await accountOf(desk, session.account);
   const before = found?.account.email ?? '';
   const emailId = await emailIdOf(keys, email);
-  // An unverified account may return to its address while another one is pending.
+  // An unverified account may return to its email address while a change to another one is pending.
   const mayReturn = found?.account.status === 'unverified' && found.account.emailChange !== null;
   if (!mayReturn && emailId === (await emailIdOf(keys, before)))
     return refuseFields([{ field: 'email', code: 'account.sameEmail' }]);
@@ -53,12 +53,12 @@ export async function startEmailChange(
   );
 }
 
-/** The address that each of the two mails of a change goes to. */
+/** The side of a change of email address that each of its two mails goes to. */
 export const sides = { emailChangeOld: 'old', emailChangeNew: 'new' } as const;
 
 /**
- * Confirms a change by the link of one of its mails. With the second confirmation the account gets the new address. A
- * used link gets the same answer again.
+ * Confirms a change of email address by the link of one of its mails. With the second confirmation the account gets the
+ * new address. A used link gets the same answer again.
  */
 export async function confirmByLink(
   desk: AccountDesk,
@@ -111,7 +111,7 @@ export async function changeAddress(desk: AccountDesk, change: Change): Promise<
     before: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, before) },
     after: { lifecycle: emailLifecycle, id: await emailIdOf(market.keys, after) },
   };
-  // Another spelling of the same address: the account has it already.
+  // The new address is only another spelling of the present one: the account has it already.
   if (streams.before.id === streams.after.id)
     return runOnAccount(
       desk,
@@ -142,7 +142,7 @@ export async function changeAddress(desk: AccountDesk, change: Change): Promise<
   return refuseCall(isElsewhere ? 'account.tokenOutdated' : refused);
 }
 
-/** Whether the account's addresses are still those whose journals were read. */
+/** Whether the account's email addresses are still those whose journals were read. */
 function isStill({ email, emailChange }: Account, { before, after }: Change): boolean {
   return email === before && emailChange?.email === after;
 }

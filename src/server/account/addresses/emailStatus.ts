@@ -29,7 +29,7 @@ export async function statusOfEmail(
   return { status: emailStatus(owner, found?.account ?? null) };
 }
 
-/** The public status of an address, by its owner. */
+/** The public status of an email address, from its state and the account that owns it. */
 function emailStatus(owner: Email | null, account: Account | null): EmailStatus {
   if (owner?.status === 'closed') return 'ACCOUNT_CLOSED';
   if (owner?.status !== 'claimed' || !account) return 'ACCOUNT_AVAILABLE';

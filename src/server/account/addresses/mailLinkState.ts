@@ -8,7 +8,7 @@ import { refuseCall, type CallRefusal } from '../accountRefusals.ts';
 import { sides } from './emailChanges.ts';
 import { readToken, type TokenPurpose } from './mailTokens.ts';
 
-/** The purpose of a mail's link. */
+/** The purpose of the link in a mail. */
 export type MailLinkPurpose = 'verifyEmail' | 'confirmEmailChange' | 'undoDeletion';
 
 /** The progress of a link's action; `half`: the other address of a change has not confirmed yet. */
@@ -35,7 +35,7 @@ export interface ReadMailLink {
   readonly name: string | null;
 }
 
-/** Reports the state of a link by the rule that its command uses. Changes nothing. */
+/** Reports the state of a link by the rule that its command uses. It changes nothing. */
 export async function mailLinkState(
   desk: AccountDesk,
   { token, purpose }: { readonly token: string; readonly purpose: MailLinkPurpose },

@@ -78,10 +78,9 @@ export async function registerAccount(
     hash,
     id: commandIdOf(input.commandId, 'register', emailId),
   };
-  // The answer contains neither the outcome nor its position in the journal: both would reveal whether the address has
-  // an account.
-  // The key is created before the outcome is known, and deleted later if there is no new account. After a failure with
-  // an unknown outcome it stays: the account may be in the journal.
+  // The answer contains neither the outcome nor its position in the journal: both would reveal whether the email
+  // address has an account. The key is created before the outcome is known, and deleted later if there is no new
+  // account. After a failure with an unknown outcome it stays: the account may be in the journal.
   const id = newAccountId();
   await keys.keyFor(id);
   let outcome = await again(desk, registration, emailId);
@@ -135,11 +134,11 @@ async function anew(
     rows: () => [credentialStatement(desk, { account: id, hash, changed_at: at })],
   });
   if (isRefusal(answer)) return 'no account';
-  // A repeated command has created its account the first time.
+  // The facts of a repeated command name another account, which the command created the first time.
   return answer.facts.some(({ stream }) => stream === streamOf(accountLifecycle, id)) ? 'new' : 'notified';
 }
 
-/** Notifies the account of the address, if there is one. */
+/** Notifies the account that has the email address, if there is one. */
 async function again(desk: AccountDesk, registration: HashedRegistration, emailId: string): Promise<Outcome> {
   const owner = await emailOf(desk, emailId);
   if (owner?.status !== 'claimed') return 'no account';
@@ -193,8 +192,8 @@ export async function resendVerification(
 }
 
 /**
- * Verifies an address by the link of its mail, and returns the address if the link still belongs to it. A link that was
- * sent to another address of an unverified account gives the account that address.
+ * Verifies an email address by the link of its mail, and returns the address if the link still belongs to it. A link
+ * that was sent to another address of an unverified account gives the account that address.
  */
 export async function verifyByLink(
   desk: AccountDesk,
@@ -211,7 +210,8 @@ export async function verifyByLink(
   const answer = isChange
     ? await changeAddress(desk, { account, at, before: email, after: emailChange.email, id, rule })
     : await runOnAccount(desk, { account, actor: account, ...(id !== undefined && { id }) }, (now) =>
-        // If a change was just requested, only its own link may confirm it, together with the claim of its address.
+        // If a change of email address was just requested, only its own link may confirm it, which also claims the new
+        // address.
         now.verifiedAt === null && now.emailChange ? refuse('account.tokenOutdated') : rule(now),
       );
   if (isCallRefusal(answer)) return answer;

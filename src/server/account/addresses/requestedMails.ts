@@ -8,13 +8,13 @@ import { compiled } from '#server/store/sql.ts';
 import type { RequestedMailRow } from '../accountTables.ts';
 import { runOnAccount } from '../runOnAccount.ts';
 
-/** The purpose of a mail that a visitor requests by address. */
+/** The purpose of a mail that a visitor requests for an email address. */
 export type RequestedMailPurpose = RequestedMailRow['purpose'];
 
-/** Mails that visitors have requested by address. */
+/** Mails that visitors have requested for email addresses. */
 export interface RequestedMails {
   /**
-   * Stores a request for an address, by the id of its journal, whether it has an account or not. `id` is the
+   * Stores a request for an email address, by the id of its journal, whether it has an account or not. `id` is the
    * idempotency key.
    */
   note(mail: {
@@ -23,8 +23,9 @@ export interface RequestedMails {
     readonly id: string | undefined;
   }): Promise<void>;
   /**
-   * Appends the requests to the accounts of their addresses, which sends the mails. It drops requests that no account
-   * accepts, and those whose link has expired. A failing request stays stored and blocks no other; then this throws.
+   * Appends the requests to the accounts of their email addresses, which sends the mails. It drops requests that no
+   * account accepts, and those whose link has expired. A failing request stays stored and blocks no other; then this
+   * throws.
    */
   carryOut(): Promise<void>;
 }
@@ -34,7 +35,7 @@ const purposes = {
   passwordReset: { life: passwordResetLife, rule: requestPasswordReset },
   verification: {
     life: verificationLife,
-    // The link returns to the page that the account named before.
+    // The link returns to the page that was named when the account requested its earlier verification.
     rule: (account: Account, { at }: { readonly at: number }) =>
       requestVerification(account, { at, returnTo: account.returnTo ?? undefined }),
   },
@@ -49,7 +50,9 @@ const atOnce = 100;
 export function requestedMails(market: Market): RequestedMails {
   const { store, sql, clock } = market;
 
-  /** A repetition appends nothing: the command has the id of its row. */
+  /**
+   * Appends one request to its account. A repetition appends nothing, as the command has the id of the request's row.
+   */
   async function carryOutOne({ id, email, wished_at: at, purpose }: RequestedMailRow): Promise<void> {
     const { snapshot } = await market.commands.load({ lifecycle: emailLifecycle, id: email });
     const owner = snapshot.context.email;
@@ -85,7 +88,7 @@ export function requestedMails(market: Market): RequestedMails {
       const failures: unknown[] = [];
       for (;;) {
         const oldest = sql.selectFrom('wished_mails').selectAll().orderBy('wished_at').orderBy('id');
-        // Requests that failed come first, so they are skipped.
+        // Requests that failed in this run stay the oldest ones, so they are skipped.
         const next = compiled(oldest.limit(atOnce).offset(failures.length));
         const mails = await store.query<RequestedMailRow>(next);
         if (mails.length === 0) break;
@@ -104,8 +107,8 @@ export function requestedMails(market: Market): RequestedMails {
 }
 
 /**
- * How long to wait until the answer is on its way, in milliseconds: reading the journal delays the other work of this
- * process.
+ * The delay before a stored request is processed, in milliseconds. By then the answer is on its way: reading the
+ * journal delays the other work of this process.
  */
 const answerPause = 250;
 

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 
 /** A request in the queue for a password verification. */
 export interface Waiting {
-  /** The keyed hash of the client's address. */
+  /** The keyed hash of the client's IP address. */
   readonly client: string;
-  /** Called when its turn comes: whether a verification of that client has failed recently. */
+  /** Called when the request's turn comes: whether a verification of that client has failed recently. */
   readonly hasFailed: () => Promise<boolean>;
 }
 
@@ -14,10 +14,10 @@ export interface Verifications {
   inTurn<T>(waiting: Waiting, work: (lane: Lane) => Promise<T>): Promise<T>;
 }
 
-/** `first` is for clients without failures. */
+/** The lane of a verification: `first` is for clients without recent failures. */
 export type Lane = 'first' | 'second';
 
-/** The queue is so long that the request would time out first. */
+/** The error if the queue is so long that the request would time out first. */
 export class VerificationsFull extends Error {
   override readonly name = 'VerificationsFull';
 }

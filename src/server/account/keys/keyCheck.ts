@@ -23,7 +23,7 @@ export interface KeyCheckParts {
 /** The text whose HMAC under the market's key is the check value. It must never change. */
 const constant = 'the keys of this market';
 
-/** SQLite takes at most 32,766 parameters. */
+/** The number of accounts per query: SQLite accepts at most 32,766 parameters. */
 const accountsAtOnce = 5000;
 /** The number of accounts whose facts are decrypted as evidence. */
 const sampled = 20;
@@ -151,7 +151,7 @@ async function livingAccounts(
   return (await store.query<{ id: string }>(compiled(query.orderBy('id').limit(accountsAtOnce)))).map(({ id }) => id);
 }
 
-/** Accounts whose keys have to fit: neither erased nor given up as lost. */
+/** The newest accounts whose keys have to fit: neither erased nor given up as lost. */
 async function newestAccounts({ store, sql }: Pick<KeyCheckParts, 'store' | 'sql'>): Promise<readonly string[]> {
   const query = sql
     .selectFrom('accounts')
@@ -164,13 +164,13 @@ async function newestAccounts({ store, sql }: Pick<KeyCheckParts, 'store' | 'sql
   return (await store.query<{ id: string }>(compiled(query))).map(({ id }) => id);
 }
 
-/** A journal from before sealing needs no key. */
+/** Whether an account has encrypted facts; a journal from before encryption needs no key. */
 async function hasSealedFacts(store: Store, id: string): Promise<boolean> {
   const facts = await store.readStream(streamOf(accountLifecycle, id));
   return facts.some(hasSealedFields);
 }
 
-/** False also for a damaged fact, which is no evidence about keys. */
+/** Whether a fact has encrypted fields; false for a damaged fact, which is no evidence about keys. */
 function hasSealedFields(fact: StoredFact): boolean {
   try {
     return Object.values(fact.data).some((value) => typeof value === 'string' && isSealed(value));
@@ -189,7 +189,7 @@ async function valueUnder(keys: StoredKeys): Promise<string> {
   return (await keyedHash(keys, 'check', constant)).toString('base64url');
 }
 
-/** Also creates the market's key if there is none yet. */
+/** Stores the check value of the keys, and creates the market's key if there is none yet. */
 async function storeCheckValue({ store, sql, keys }: KeyCheckParts): Promise<void> {
   const value = await valueUnder(keys);
   const row = sql.insertInto('key_check').values({ is_only: 1, value });

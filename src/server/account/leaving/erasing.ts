@@ -28,7 +28,7 @@ export async function noteErasures(market: Market): Promise<readonly string[]> {
       if (await noteErasure(market, id)) erased.push(id);
     });
     noted.push(...erased);
-    // Another process is appending the remaining erasures.
+    // If none was erased here, another process is appending the remaining erasures.
     if (found.length < atOnce || erased.length === 0) return noted;
   }
 }

@@ -20,7 +20,7 @@ export async function exportedJournal(
   return facts.map(({ type, at, ...data }) => ({ type, at: exportedTime(at), ...data }));
 }
 
-/** Epoch milliseconds as ISO 8601. */
+/** A time in epoch milliseconds as ISO 8601. */
 export function exportedTime(at: number): string {
   return new Date(at).toISOString();
 }

@@ -14,7 +14,7 @@ export interface PersonalDataParts {
   areMailsSettled(position: number): Promise<boolean>;
   /** Deletes the data of an account, one function a feature. A second call has no effect. */
   readonly parts: readonly ((account: string) => Promise<void>)[];
-  /** The local mailbox. */
+  /** The local mailbox, from which the account's mails are deleted. */
   readonly mailbox: { forget(account: string): Promise<unknown> };
 }
 

@@ -9,9 +9,9 @@ export interface ZipEntry {
 const localHeader = 0x04034b50;
 const directoryHeader = 0x02014b50;
 const endOfDirectory = 0x06054b50;
-/** The version that a reader needs: 2.0, for deflate and folders. */
+/** The version of ZIP that a reader needs: 2.0, for deflate and folders. */
 const version = 20;
-/** Names are UTF-8. */
+/** The general-purpose flags of an entry: its name is UTF-8. */
 const flags = 0x0800;
 const deflate = 8;
 

@@ -25,11 +25,11 @@ export const registrationsForNothing: Trace = { kind: 'registrations for nothing
 export const lookupsOfClient: Allowance = { kind: 'look-ups by client', most: 60, within: 10 * minute };
 export const lookupsOfAddress: Allowance = { kind: 'look-ups of address', most: 20, within: 10 * minute };
 
-/** Answers of the survey from a client. */
+/** The limit of answers to the survey from one client. */
 export const reasonsOfClient: Allowance = { kind: 'reasons by client', most: 10, within: hour };
 
-/** Pictures that an account uploads: each costs some work. */
+/** The limit of pictures that an account uploads: each costs some work. */
 export const picturesOfAccount: Allowance = { kind: 'pictures', most: 20, within: hour };
 
-/** Exports of an account: each reads all its data. */
+/** The limit of exports of an account: each reads all its data. */
 export const exportsOfAccount: Allowance = { kind: 'exports', most: 5, within: hour };

@@ -9,7 +9,7 @@ export function dailyLimitRefusal(used: WritesUsed, say: Say) {
   return { code: `account.tooMany.${kind}`, message: say(writeLimitWords[kind], figuresOf(used)) };
 }
 
-/** The values of its message: the limit, and the hours until it lifts. */
+/** The values of the refusal's message: the limit, and the hours until it lifts. */
 export function figuresOf({ most, wait }: Pick<WritesUsed, 'most' | 'wait'>) {
   return { most, hours: Math.max(1, Math.ceil(wait / hour)) };
 }

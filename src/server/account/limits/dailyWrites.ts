@@ -6,7 +6,7 @@ import { keyedQueue } from '#server/store/keyedQueue.ts';
 import type { Statement } from '#server/store/store.ts';
 import type { AccountRow } from '../accountTables.ts';
 
-/** An account has used its daily limit. */
+/** A daily limit that an account has used up. */
 export interface WritesUsed {
   readonly kind: WriteKind;
   readonly most: number;
@@ -16,19 +16,19 @@ export interface WritesUsed {
   readonly wait: number;
 }
 
-/** The unit that counts as one write of an account. */
+/** One write of an account, as the daily limits count it. */
 export interface DailyWrite {
   readonly kind: WriteKind;
   readonly account: string;
-  /** The client, as `Caller` names it. */
+  /** The client's keyed hash, as in `Caller`. */
   readonly client: string;
 }
 
 /** Counts of writes by account: a plain table, whose rows count for a day and are deleted then. */
 export interface DailyWrites {
   /**
-   * Counts one write of an account, and of its client while its address is not verified. Returns the limit if it is
-   * used up.
+   * Counts one write of an account, and of its client while its email address is not verified. Returns the limit if it
+   * is used up.
    */
   take(write: DailyWrite): Promise<WritesUsed | undefined>;
   /**
@@ -59,7 +59,7 @@ interface Limit {
   readonly isShared: boolean;
 }
 
-/** A client in the column of accounts: no account's id has a space. */
+/** A client as a subject in the column of account ids: no account's id has a space. */
 const subjectOf = (client: string) => `client ${client}`;
 
 /** Opens the counts. Writes of one account are serialised within a process, so that a burst is counted exactly. */
@@ -103,7 +103,7 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
     return undefined;
   }
 
-  // Always the account first: a fixed lock order prevents a deadlock.
+  // The lock of the account always comes first: a fixed lock order prevents a deadlock.
   const take = (write: DailyWrite): Promise<WritesUsed | undefined> =>
     inTurn(`${write.kind} ${write.account}`, () =>
       inTurn(`${write.kind} ${subjectOf(write.client)}`, () => count(write)),
@@ -125,7 +125,8 @@ export function openDailyWrites({ store, sql, clock }: Pick<Market, 'store' | 's
       const used = await take(write);
       if (used) return { used };
       const done = await work().catch(async (error: unknown) => {
-        // The store may be unavailable as well: the first failure says more.
+        // A failure to give the write back is ignored: the store may be unavailable as well, and the first failure says
+        // more.
         await giveBack(write).catch(() => undefined);
         throw error;
       });

@@ -8,7 +8,7 @@ import { figuresOf } from './dailyLimitRefusal.ts';
 export interface Uploader {
   readonly client: string;
   readonly account: string | undefined;
-  /** The client again, if it has no account with a verified address. */
+  /** The client again if it has no account with a verified email address; undefined otherwise. */
   readonly anonymous: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export async function uploaderOf(
   accounts: AccountDesk,
   { client, session }: Pick<Caller, 'client' | 'session'>,
 ): Promise<Uploader> {
-  // Anyone can register. Only a verified address is some evidence of a person.
+  // Anyone can register. Only a verified email address is some evidence of a person.
   const account = session && (await accountOf(accounts, session.account))?.account;
   const isVerified = (account?.verifiedAt ?? null) !== null;
   return { client, account: session?.account, anonymous: isVerified ? undefined : client };

@@ -3,7 +3,7 @@ import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 import { keyedQueue } from '#server/store/keyedQueue.ts';
 
-/** A limit of attempts within any sliding window, in milliseconds. */
+/** The most attempts in any sliding window; `within` is the length of the window in milliseconds. */
 export interface Allowance {
   readonly kind: string;
   readonly most: number;
@@ -22,7 +22,7 @@ export interface Attempts {
   take(allowance: Allowance, subject: string, most?: number): Promise<{ readonly wait: number }>;
   /** Counts an attempt, whether it is allowed or not. */
   note(allowance: Allowance, subject: string): Promise<void>;
-  /** Writes a row that limits nothing. It takes the disk as long as a count. */
+  /** Writes a row that limits nothing. This takes as long as writing a count. */
   leave(trace: Trace, subject: string): Promise<void>;
   /** The milliseconds until the next attempt is allowed; 0 if it is allowed now. Counts nothing. */
   pause(allowance: Allowance, subject: string): Promise<number>;
@@ -82,7 +82,7 @@ export function openAttempts({ store, sql, clock }: Pick<Market, 'store' | 'sql'
               .where('subject', '=', subject)
               .where('times', '=', written);
       await store.write([compiled(write)]);
-      // A writer that came later has read this entry and preserved it.
+      // The attempt is counted if the row still contains it: a writer that came later has read and preserved it.
       if ((await read(allowance, subject)).counting.includes(entry)) return { wait: 0 };
     }
     throw new Error(`${kind}: ${mostTries} tries to count one`);

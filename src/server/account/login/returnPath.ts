@@ -18,8 +18,8 @@ const passed: ReadonlySet<RouteName> = new Set<RouteName>([
 const market = 'https://market.invalid';
 
 /**
- * The page that a user came from, as a path of the market with its query. Undefined for any other address, so that a
- * link in our mails never leaves the market.
+ * The page that a user came from, as a path of the market with its query. Undefined for any other URL, so that a link
+ * in our mails never leaves the market.
  */
 export function returnPathOf(requested: string | null | undefined): string | undefined {
   if (!requested?.startsWith('/') || requested.length > longestReturnPath || !URL.canParse(requested, market))

@@ -36,7 +36,7 @@ export type SecurityEvent =
 /** An event's circumstances. An account's id is public on its listings, so only a keyed hash of it is logged. */
 export interface SecurityDetails {
   readonly account?: string | undefined;
-  /** The keyed hash of the client's address. */
+  /** The keyed hash of the client's IP address. */
   readonly client?: string;
   readonly reason?: string;
   /** The actor: the account itself, or `shell`, `scheduler`, `anybody`, `other`. */

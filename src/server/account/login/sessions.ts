@@ -27,7 +27,7 @@ export const lastUseInterval = 5 * 60 * 1000;
 /** The most sessions of an account; beyond that the least recently used one ends. */
 export const mostSessions = 50;
 
-/** The topic of signals that name an account. */
+/** The topic of signals that an account's sessions have ended; each signal names the account. */
 const ended = 'sessionsEnded';
 
 /** The number of ids per query: each engine has a limit. */
@@ -55,7 +55,7 @@ export interface Sessions {
   endOthers(account: string, except: string): Promise<void>;
   /** Statements that end all sessions of an account, for the transaction of the fact that causes it. */
   endAll(account: string): readonly Statement[];
-  /** The given session ids that have not ended. */
+  /** Returns those of the given session ids whose session has not ended. */
   livingOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /**
    * Reports accounts whose sessions were ended without a fact in the account's journal. Returns the function that
@@ -65,7 +65,7 @@ export interface Sessions {
   forgetOld(): Promise<void>;
 }
 
-/** The id of a cookie's session. */
+/** The id of the session to which a cookie belongs. */
 export function sessionIdOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }

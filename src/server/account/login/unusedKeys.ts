@@ -1,6 +1,6 @@
 import type { PersonKeys } from '#server/store/keys/sealing.ts';
 
-/** Keys that were created for accounts which were not needed. */
+/** The keys that were created for accounts which then were not created. */
 export interface UnusedKeys {
   /** Marks an account's key as unused: nothing was or will be written with it. */
   add(account: string): void;
@@ -11,7 +11,7 @@ export interface UnusedKeys {
   drop(): Promise<void>;
 }
 
-/** Holds them in memory. After a crash, unused keys without an account stay. */
+/** Holds unused keys in memory. After a crash, unused keys without an account stay in the store. */
 export function unusedKeys(keys: Pick<PersonKeys, 'forget'>): UnusedKeys {
   const unused = new Set<string>();
   return {

@@ -71,7 +71,7 @@ export function registerVisits(
         return;
       }
       noteVisit(request, { session: found.session, hasEnded: false, cookie, device });
-      // The web deletes its offline copies when the account changes (src/worker).
+      // The header names the account, so that the web deletes its offline copies when the account changes (src/worker).
       reply.header('x-account', found.session.account);
       // An old note about a logout must be overwritten, because the web reads the login state there.
       if (found.isRenewed || loggedOut !== undefined || hasUnprefixed(request, brand, 'session'))
@@ -83,7 +83,7 @@ export function registerVisits(
   });
 }
 
-/** Neither a call nor a picture: those are requested by a page. */
+/** Whether a URL is that of a page: calls and pictures are requested by a page. */
 function isPage(url: string): boolean {
   return !url.startsWith('/api/') && !isPicture(url);
 }

@@ -2,7 +2,7 @@ import { plainPassword } from '#machines/account/credentials/commonPasswords.ts'
 import { passwordProblem, type PasswordProblem } from '#machines/account/credentials/passwordRules.ts';
 import { shownEmail } from '../addresses/emailAddress.ts';
 
-/** Loaded with the first password that a visitor chooses. */
+/** The common passwords, loaded with the first password that a visitor chooses. */
 let listed: Promise<ReadonlySet<string>> | undefined;
 
 /** Digits and signs that stand for letters. */
@@ -33,7 +33,7 @@ export async function chosenPasswordProblem(password: string, email: string): Pr
 
 /** Up to four digits and signs at either end: too few to make a common word hard to guess. */
 const ends = /^[\d\W_]{0,4}|[\d\W_]{0,4}$/gu;
-/** Shorter words occur in too many good passwords. */
+/** The shortest word that is looked up without its ends: shorter words occur in too many good passwords. */
 const shortestWord = 4;
 
 /** The spellings that are looked up in the list: as typed, without its ends, and with letters for signs. */

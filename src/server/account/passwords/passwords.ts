@@ -52,7 +52,8 @@ export async function resetByLink(
 }
 
 /**
- * A repeated command does not log in by itself: another password may have been chosen since to lock this caller out.
+ * Begins a session after a repeated command, if the password is still the current one. Another password may have been
+ * chosen since, to lock this caller out.
  */
 async function enterAgain(
   desk: AccountDesk,
@@ -113,7 +114,7 @@ async function choose(
     readonly password: string;
     readonly email: string;
     readonly remembered: boolean;
-    /** The refusal if another password was chosen right after this one. */
+    /** The refusal to return if another password was chosen right after this one. */
     readonly otherwise: CallRefusal;
     readonly rule: Parameters<typeof runOnAccount>[2];
   },
@@ -134,7 +135,7 @@ async function choose(
   const { password, remembered, otherwise } = choice;
   const begun = await beginSession(desk, caller, { account, hash, remembered });
   if (begun) return { ...begun, position };
-  // The same command, sent twice at once, has stored the password with another hash; or another password was chosen
-  // since.
+  // No session has begun: the same command, sent twice at once, has stored the password with another hash. Or another
+  // password was chosen since.
   return enterAgain(desk, caller, { account, password, remembered, position }, otherwise);
 }

@@ -59,7 +59,7 @@ export async function removeOwnPicture(
  */
 export const unverifiedLife = day;
 
-/** Removes the pictures of accounts that have not verified their address in time. The scheduler calls this. */
+/** Removes the pictures of accounts that have not verified their email address in time. The scheduler calls this. */
 export async function removeUnverifiedPictures(
   desk: AccountDesk,
   photos: Pick<Photos, 'unverifiedPictures'>,
@@ -67,7 +67,7 @@ export async function removeUnverifiedPictures(
   const at = desk.market.clock();
   await eachAlone(await photos.unverifiedPictures(at - unverifiedLife), ({ name, account }) => {
     const rows = (facts: readonly unknown[]) => (facts.length > 0 ? [withoutUploads(desk.market, account)] : []);
-    // The account may have another picture by now.
+    // Only this picture is removed: the account may have another one by now.
     return runOnAccount(desk, { account, actor: 'scheduler', rows }, (now) =>
       now.picture === name ? changeProfile(now, { changes: { picture: null }, at }) : [],
     );

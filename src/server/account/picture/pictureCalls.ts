@@ -32,7 +32,7 @@ const pictureAnswer = z
   .strictObject({ picture: z.nullable(z.string().check(z.describe('Its name in the picture store.'))) })
   .check(z.meta({ id: 'AccountPicture', description: 'The picture or logo of the logged-in user.' }));
 
-/** The size of a form without the file, in bytes. */
+/** The most bytes of a form besides its file. */
 const around = 64 * 1024;
 
 /** The number of pictures that are decoded at once, and that wait: each takes much memory for a moment. */
@@ -71,7 +71,7 @@ export async function registerPictureCalls(
       throwFileSizeLimit: false,
     });
     files.post('/account/picture.json', { schema: take }, async (request, reply) => {
-      // Checked before the file is read: anonymous clients may send none.
+      // The login is checked before the file is read: anonymous clients may not send files.
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);

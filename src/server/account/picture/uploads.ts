@@ -39,7 +39,10 @@ export async function uploadRow(
   return compiled(sql.insertInto('uploads').values({ name, account, sealed }));
 }
 
-/** Deletes the pictures of an account except the new one, with the fact after which nothing refers to them. */
+/**
+ * Deletes all pictures of an account except the new one, in the transaction of the fact after which nothing refers to
+ * them.
+ */
 export function withoutUploads({ sql }: Pick<Market, 'sql'>, account: string, but = ''): Statement {
   return compiled(sql.deleteFrom('uploads').where('account', '=', account).where('name', '<>', but));
 }

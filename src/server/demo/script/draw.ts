@@ -1,9 +1,9 @@
 /** A seeded random generator. The same sequence of calls always returns the same values. */
 export interface Draw {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   fraction(): number;
   between(least: number, most: number): number;
-  /** True in this percentage of calls. */
+  /** Returns true in this percentage of calls. */
   inPercent(percent: number): boolean;
   pick<T>(choices: readonly T[]): T;
 }

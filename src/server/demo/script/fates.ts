@@ -18,19 +18,19 @@ import {
   unverified,
 } from './steps.ts';
 
-/** The history of a listing that leads up to its current state. Times are days before now. */
+/** The history of a listing up to its current state. `listed` and `open` are in days before now. */
 export interface Fate {
   readonly listed: number;
   readonly submitListing?: SubmitListing;
   readonly later: readonly Step[];
-  /** Until when its price could change: 0 if nothing ended that. Absent if the listing was never public. */
+  /** Until when the listing's price could change: 0 if nothing ended that. Absent if the listing was never public. */
   readonly open?: number;
 }
 
-/** A fate of some listings: the percentage, and the history. */
+/** A fate that some listings have: their percentage, and the history. */
 type FateOfSome = readonly [percent: number, fate: (draw: Draw, language: ListingText['language']) => Fate];
 
-/** Fates of any listing. All other listings are active. */
+/** Fates that any listing may have. All other listings are active. */
 const anyFates: readonly FateOfSome[] = [
   [4.2, expired],
   [4, renewed],
@@ -42,7 +42,7 @@ const anyFates: readonly FateOfSome[] = [
   [0.2, draft],
 ];
 
-/** Further fates of things. */
+/** Fates of listings of things, which can also be sold and reserved. */
 const fatesOfThings: readonly FateOfSome[] = [...anyFates, [9.5, sold], [4.6, reserved], [1.2, freeAgain]];
 
 /** Services are neither reserved nor sold, and wanted or found things are not sold. */
@@ -90,7 +90,7 @@ function reserved(draw: Draw): Fate {
   return { listed, later: [reserve(days(promised))], open: promised };
 }
 
-/** A buyer reserved it and did not come. */
+/** The fate of a listing that is available again: a buyer reserved the thing and did not come. */
 function freeAgain(draw: Draw): Fate {
   const listed = draw.between(3, listingTermDays - 5);
   const promised = listed * draw.between(0.4, 0.8);
@@ -139,7 +139,7 @@ const risks: Readonly<Record<ListingText['language'], readonly string[]>> = {
   it: ['Il prezzo è molto sotto la media', 'Le stesse immagini compaiono in un secondo annuncio'],
 };
 
-/** The moderator's message to the seller. */
+/** The moderator's message to the seller of a rejected listing. */
 const objections: Readonly<Record<ListingText['language'], string>> = {
   de: 'Bitte zeig eigene Bilder des Gegenstands, dann schalten wir das Inserat gerne frei.',
   fr: 'Merci de montrer vos propres photos de l’objet, nous publierons alors volontiers l’annonce.',

@@ -12,8 +12,8 @@ import { bump, promote, repriceTo, type Step } from './steps.ts';
 export type History = Pick<ListingScript, 'listed' | 'submitListing' | 'later' | 'price'>;
 
 /**
- * The history of a listing since its submission: its time, earlier prices, promotions, and its current state. Drawn by
- * the external id, so it is deterministic.
+ * The history of a listing since its submission: its time, earlier prices, promotions, and its current state. The
+ * history is drawn by the external id, so it is deterministic.
  */
 export function historyOf(listing: ListingText, kind: SellerKind): History {
   const fate = fateOf(listing);

@@ -12,7 +12,7 @@ const roundings: readonly (readonly [below: number, to: number])[] = [
   [Infinity, 5000],
 ];
 
-/** Wages, hourly rates and rewards are not negotiated in a listing. */
+/** Categories without price changes: wages, hourly rates and rewards are not negotiated in a listing. */
 const settled = new Set([6400, 6500]);
 
 /**

@@ -49,7 +49,7 @@ export function sellersFor(
 ): ReadonlyMap<ListingText, SellerKey> {
   const sales = new Sales();
   for (const sale of allSales) sales.add(sale);
-  // Named sellers come first, so that a draw never exceeds a person's limits.
+  // Listings with a named seller are counted first, so that a draw never exceeds a person's limits.
   const named = listings.filter(({ seller }) => seller !== undefined);
   for (const { seller, category } of named) sales.add({ seller: seller!, category });
   const chosen = new Map(named.map((listing) => [listing, listing.seller!] as const));
@@ -61,7 +61,7 @@ export function sellersFor(
   return chosen;
 }
 
-/** The number of listings of each seller so far. */
+/** Counts the listings of each seller so far, by category. */
 class Sales {
   readonly #counts = new Map<string, number>();
 
@@ -71,7 +71,7 @@ class Sales {
     }
   }
 
-  /** Whether another listing in this category would exceed a person's limits. */
+  /** Whether another listing in this category would exceed a private person's limits. */
   wouldBeTooMany(seller: SellerKey, category: number): boolean {
     const top = parentOf(category)!.id;
     return (
@@ -106,7 +106,7 @@ function drawnSeller(listing: ListingText, sales: Sales): SellerKey {
   return lots.reduce((best, other) => (other.lot < best.lot ? other : best)).key;
 }
 
-/** The relative probability that a seller has this listing, by their activity and interests. */
+/** The relative probability that a seller has this listing, by the seller's activity and interests. */
 function weightOf({ script, hash }: Known, { category, place }: ListingText): number {
   const near = place === undefined || script.place.slice(-2) === place.slice(-2) ? 1 : 0.05;
   if (script.kind === 'company') return near * (script.trades.includes(category) ? 3 : 1);

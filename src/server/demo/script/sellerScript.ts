@@ -5,17 +5,17 @@ import type { PlaceText } from '../demoPlace.ts';
 export interface SellerScript {
   readonly name: string;
   readonly kind: SellerKind;
-  /** The language of their listings. */
+  /** The language of the seller's listings. */
   readonly language: 'de' | 'fr' | 'it';
-  /** The location of their things, unless a listing has another. */
+  /** The location of the seller's things, unless a listing has another. */
   readonly place: PlaceText;
-  /** The number of days since they joined. */
+  /** The number of days since the seller joined. */
   readonly memberForDays: number;
   /** A company's trades: ids of categories, a top-level one including its subcategories. A private person has none. */
   readonly trades: readonly number[];
 }
 
-/** Makes the sellers of a language. */
+/** Returns functions that create the sellers who write one language. */
 export function sellersWriting(language: SellerScript['language']) {
   const person = (name: string, place: PlaceText, memberForDays: number): SellerScript => ({
     name,

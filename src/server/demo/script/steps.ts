@@ -4,13 +4,16 @@ import * as rules from '#machines/listing/lifecycle/listingRules.ts';
 import type { Decision } from '#machines/journal/decide.ts';
 import { priceOf, proseOf, type PriceText } from './wording.ts';
 
-/** An action on a listing, and its age: a command on the listing's rules, so only permitted actions are possible. */
+/**
+ * An action on a listing, and how long ago it was: a command on the listing's rules, so only permitted actions are
+ * possible.
+ */
 export interface Step {
   readonly ago: number;
   readonly command: (listing: Listing, at: number) => Decision<ListingFact>;
 }
 
-/** The submission of a listing, with its age in milliseconds. */
+/** Creates the submission of a listing from its age in milliseconds. */
 export type SubmitListing = (ago: number) => Step;
 
 /** The seller has opened the link in the verification mail, so the listing is published. */
@@ -19,13 +22,13 @@ export const verified: SubmitListing = (ago) => ({
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, at }),
 });
 
-/** The seller has not opened the link in the verification mail yet. */
+/** A submission whose seller has not opened the link in the verification mail yet. */
 export const unverified: SubmitListing = (ago) => ({
   ago,
   command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: false, at }),
 });
 
-/** A risk in the listing requires a review by a moderator. */
+/** A submission with a risk, which a moderator has to review. */
 export const atRisk =
   (risk: string): SubmitListing =>
   (ago) => ({
@@ -33,7 +36,7 @@ export const atRisk =
     command: (listing, at) => rules.publish(listing, { by: listing.seller, verified: true, risk, at }),
   });
 
-/** The seller is still writing, so there is only the draft. */
+/** No submission: the seller is still writing, so there is only the draft. */
 export const notYet: SubmitListing = (ago) => ({ ago, command: () => [] });
 
 /** The seller edits the title or the text. */
@@ -61,7 +64,7 @@ export function promote(product: PromotionProduct, ago: number): Step {
   return { ago, command: (listing, at) => rules.promote(listing, { product, at }) };
 }
 
-/** The listing moves to the top of the list. */
+/** The seller moves the listing to the top of the list, by a promotion. */
 export const bump = (ago: number): Step => promote('bump', ago);
 
 /** Actions of the seller, with their age in milliseconds. The rules of the same names define them. */

@@ -20,7 +20,7 @@ import { badArguments } from '../operationErrors.ts';
 const longest = 1000;
 const text = z.string().check(z.maxLength(longest));
 
-/** Bounds beyond those of the forms. Longer values would only cost work. */
+/** The schema of arguments, with wider bounds than those of the forms. Longer values would only cost work. */
 const bounds = z.looseObject({
   commandId: z.nullish(z.string().check(z.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, - or _'))),
   email: z.optional(text),
@@ -52,14 +52,17 @@ function outcome<Done extends { readonly position: number }, CallPayload>(
   return tell(answer);
 }
 
-/** The same for every address, including the headers, so that it does not reveal whether a mail was sent. */
+/**
+ * The answer to a requested mail. It is the same for every email address, including the headers, so that it does not
+ * reveal whether a mail was sent.
+ */
 function mailSent(answer: { readonly email: string } | CallRefusal, context: OperationContext) {
   return isCallRefusal(answer)
     ? toRefusal(answer, context)
     : { __typename: 'MailSent' as const, email: shownEmail(answer.email) };
 }
 
-/** Starts the session: the response carries its cookies. */
+/** The answer that starts a session: the response carries its cookies. */
 async function sessionStarted(answer: Renewed | CallRefusal, context: OperationContext) {
   if (isCallRefusal(answer)) return toRefusal(answer, context);
   context.visitor.wrote(answer.position);
@@ -69,7 +72,9 @@ async function sessionStarted(answer: Renewed | CallRefusal, context: OperationC
   return { __typename: 'SessionStarted' as const, token: csrfTokenOf(answer.cookie), me };
 }
 
-/** Publishes the listings that waited for the now verified address, so that the seller finds them online at once. */
+/**
+ * Publishes the listings that waited for the now verified email address, so that the seller finds them online at once.
+ */
 async function withWaiting<Done extends { readonly account: string; readonly position: number }>(
   answer: Done | CallRefusal,
   { services }: OperationContext,
@@ -94,7 +99,7 @@ const mutations: MutationResolvers = {
   async verifyEmail(_, args, context) {
     const answer = await withWaiting(await verifyByLink(context.services.accounts, within(args)), context);
     if (isCallRefusal(answer)) return toRefusal(answer, context);
-    // After the publication, so that a client that reloads its listings finds them online.
+    // The signal follows the publication, so that a client that reloads its listings finds them online.
     await signalAccountChange(context.services, answer.account);
     const nextPath = await nextPathOf(context.services, answer.account, context.language);
     return outcome(answer, context, ({ account, email }) => ({
@@ -111,7 +116,7 @@ const mutations: MutationResolvers = {
   },
   async resetPassword(_, args, context) {
     const renewed = await resetByLink(context.services.accounts, context.visitor.caller, within(args));
-    // The link in this mail also proves ownership of the mailbox.
+    // Waiting listings are published, as the link in this mail also proves ownership of the mailbox.
     if (!isCallRefusal(renewed))
       context.visitor.wrote(await publishWaiting(context.services.market, renewed.session.account));
     return sessionStarted(renewed, context);

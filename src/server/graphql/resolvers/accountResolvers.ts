@@ -9,13 +9,13 @@ import { nextPathOf } from '../../ownListings/nextPath.ts';
 import type { OperationContext } from '../context.ts';
 import type { MeSource } from '../sources.ts';
 
-/** The account of the session. */
+/** The account of the session; null without a session. */
 export async function meOf({ services, visitor }: OperationContext): Promise<MeSource | null> {
   const { session } = visitor.caller;
   return session && accountOf(services.accounts, session.account);
 }
 
-/** A refusal in the form of the schema. */
+/** A refusal of a call in the form of the schema. */
 export function toRefusal(refusal: CallRefusal, { services, language }: OperationContext) {
   return { __typename: 'Refusal' as const, ...refusalAnswer(refusal, services.words[language]) };
 }
@@ -80,7 +80,7 @@ export const accountResolvers: Resolvers = {
     isVerified: ({ account }) => account.verifiedAt !== null,
     isModerator: ({ account }) => account.isModerator,
     status: ({ account: { status } }) => {
-      // An account with a session is registered and not erased.
+      // An account with a session is registered and not erased, so these statuses are a fault.
       if (status === 'invited' || status === 'erased')
         throw new Error(`An account with a session has the status ${status}`);
       return status;

@@ -10,7 +10,7 @@ import { badArguments } from '../operationErrors.ts';
 
 const mostFacts = 200;
 
-/** Fields that are never stored (design, Web: what is declared secret). */
+/** The draft fields that are never stored (design, Web: what is declared secret). */
 const secrets: ReadonlySet<string> = new Set(['password', 'password_confirm']);
 
 /** Resolves `graphql/draft.graphql`. */

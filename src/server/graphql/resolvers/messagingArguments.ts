@@ -57,7 +57,7 @@ function cursorFrom(written: string): Cursor {
   return { at: Number(at), id: id! };
 }
 
-/** The requested page of a conversation's entries. */
+/** Checks the requested page of a conversation's entries. */
 export function readPage(args: { most: number; before?: number | null | undefined; after?: number }): EntryPage {
   const page = parsedArgs(entriesPage, args);
   return page.after === undefined
@@ -65,29 +65,29 @@ export function readPage(args: { most: number; before?: number | null | undefine
     : { most: page.most, after: page.after };
 }
 
-/** The requested search. */
+/** Checks the arguments of a message search. */
 export function readSearch(args: object) {
   return parsedArgs(search, args);
 }
 
-/** The entry to write, with its text in stored form. */
+/** Checks a message to write, and returns it with its text in stored form. */
 export function readMessage(args: object) {
   const read = parsedArgs(message, args);
   return { ...read, text: cleanText(read.text, 'lines') };
 }
 
-/** The client's key for an offer. */
+/** Checks the client's idempotency key of an offer. */
 export function readKey(key: string): string {
   return parsedArgs(z.object({ key: entryKey }), { key }).key;
 }
 
-/** The text of a report, besides its reason. */
+/** Checks the entries and the text of a report, besides its reason. */
 export function readReport(args: { readonly entries: readonly number[]; readonly text: string }) {
   const read = parsedArgs(z.object({ entries: z.array(number).check(z.maxLength(100)), text }), args);
   return { entries: read.entries, text: cleanText(read.text, 'lines') };
 }
 
-/** A day as its start in UTC (epoch milliseconds). */
+/** Converts a day to its start in UTC, in epoch milliseconds. */
 export function readDay(until: string): number {
   const day = z.iso.date({ error: 'must be a day (2026-07-31)' });
   return Date.parse(parsedArgs(z.object({ until: day }), { until }).until);

@@ -121,7 +121,7 @@ async function conversationAfter(
   return { __typename: 'Conversation' as const, ...seen };
 }
 
-/** The written entry in its current state, or the refusal. */
+/** The entry that a command has written, in its current state, or the refusal. */
 async function entryAfter(context: OperationContext, command: (by: string) => Promise<AppendedEntry | RefusedMessage>) {
   const { services, visitor } = context;
   const { session } = visitor.caller;
@@ -152,7 +152,7 @@ function plain(command: commands.PlainConversationCommand) {
     conversationAfter(context, id, (own) => commands.commandConversation(context.services.market, own, command));
 }
 
-/** A command on the correspondent in a conversation. */
+/** Creates a command on the correspondent in a conversation, such as a block. */
 function onOther({ services }: OperationContext, command: typeof settings.blockAccount) {
   return async ({ id, by }: { readonly id: string; readonly by: string }): Promise<Done> => {
     const parties = await partiesOf(services.market, id, by);

@@ -218,7 +218,7 @@ function isOwn({ entry, seen }: ConversationEntrySource): boolean {
   return entry.account === seen.own.account;
 }
 
-/** A page of entries for the current user. */
+/** A page of a conversation's entries for the current user. */
 async function pageOf(seen: ConversationForParty, page: EntryPage, { services }: OperationContext) {
   const { entries, hasMore } = await entriesOf(services.market, seen.id, page);
   return { entries: entries.map((entry) => ({ entry, seen })), hasMore };

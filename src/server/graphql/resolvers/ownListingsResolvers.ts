@@ -107,7 +107,7 @@ export const ownListingsResolvers: Resolvers = {
     publishedAt: ({ listing }) => listing.publishedAt ?? null,
     expiresAt: ({ listing }) => listing.expiresAt ?? null,
     changedAt: ({ listing }) => listing.editedAt ?? listing.draftedAt,
-    // Parameters of an imported listing that its category does not have stay stored, but no form shows them.
+    // Parameters that the category of an imported listing does not have stay stored, but no form shows them.
     content({ listing: { content } }, _, { services }) {
       const latestYear = nextYear(services.market.clock());
       const submitted = new Set(fieldRulesOf(content.category, { latestYear }).map(({ key }) => key));

@@ -10,7 +10,7 @@ import { readFilter } from '../../search/query/requestedFilter.ts';
 import type { RequestedFilter } from '#server/search/query/requestedFilterShape.ts';
 import { badArguments } from '../operationErrors.ts';
 
-/** The largest page of the market's own lists. */
+/** The most listings on a page: that of the market's own largest list. */
 const largestPage = 100;
 
 const error = `must be a whole number from 1 to ${largestPage}`;
@@ -46,7 +46,7 @@ export function searchArguments(
   return { filter: read.value, pageSize: args.pageSize ?? pageSizeOf(named.category ?? undefined) };
 }
 
-/** Null values are treated as absent. */
+/** The requested filter of an argument. Null values are treated as absent. */
 function filterOf({ intervals, selects, ...plain }: ListingFilter): RequestedFilter {
   return {
     ...withoutNulls(plain),
@@ -71,7 +71,7 @@ function isKey(key: string): key is ParameterKey {
   return parameterKeys.some((known) => known === key);
 }
 
-/** Each facet key must exist in the market and occur once. */
+/** The problems with the keys of facets: each key must exist in the market and occur once. */
 function problemsWithKeys({ intervals, selects }: ListingFilter): readonly SchemaProblem[] {
   const lists = { 'filter.intervals': intervals ?? [], 'filter.selects': selects ?? [] };
   return Object.entries(lists).flatMap(([field, list]) =>
@@ -83,7 +83,7 @@ function problemsWithKeys({ intervals, selects }: ListingFilter): readonly Schem
   );
 }
 
-/** The argument of a field of `RequestedFilter`. */
+/** The path of the GraphQL argument for a field of `RequestedFilter`. */
 function spelled(field: string, { intervals, selects }: ListingFilter): string {
   if (field === 'page' || field === 'sort' || field === 'asOf') return field;
   const [first, key, ...rest] = field.split('.');

@@ -16,7 +16,7 @@ export const mostSuggestions = 20;
 
 const firstRule = { error: `must be a whole number from 1 to ${mostSuggestions}` };
 
-/** The identifier that a browser sends. */
+/** The schema of the random identifier that a browser sends. */
 export const userIdentifier = z
   .string()
   .check(z.regex(/^[\w-]{22}$/, 'must be 22 letters, digits, - or _: 128 random bits as base64url'));
@@ -58,7 +58,7 @@ export function submittedSearch(args: MutationSearchSubmittedArgs) {
   return { search: filterFromToken(searchToken)!, userIdentifier: person };
 }
 
-/** The browser's identifier. Throws a GraphQLError that names the problems. */
+/** The identifier of the browser whose history is cleared. Throws a GraphQLError that names the problems. */
 export function historyIdOf(args: MutationSearchHistoryClearArgs): string {
   return parsedArgs(clearing, args).userIdentifier;
 }

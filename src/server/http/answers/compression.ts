@@ -30,13 +30,13 @@ const efforts = { quick: { zstd: 1, br: 1, gzip: 1 }, well: { zstd: 9, br: 5, gz
 type Effort = keyof typeof efforts;
 
 interface Codec {
-  /** Synchronous. */
+  /** Compresses synchronously. */
   readonly now: (content: Uint8Array, effort: Effort) => Buffer;
-  /** In the background. */
+  /** Compresses in the background. */
   readonly later: (content: Uint8Array, effort: Effort) => Promise<Buffer>;
-  /** In the background. */
+  /** Decompresses in the background. */
   readonly undone: (body: Uint8Array) => Promise<Buffer>;
-  /** As a stream, quickly. */
+  /** A stream that compresses with the quick level. */
   readonly stream: () => Transform;
 }
 
@@ -111,7 +111,7 @@ function brotliOptions(effort: Effort, size = 0) {
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 304) {
-      // The client has the content in some encoding already (RFC 9110, 15.4.5).
+      // The client already has the content, in some encoding (RFC 9110, 15.4.5): a 304 must not name one.
       reply.removeHeader('content-encoding');
       return payload;
     }

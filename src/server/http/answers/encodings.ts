@@ -1,4 +1,4 @@
-/** The encodings of answers. */
+/** The content encodings of HTTP answers. */
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
 /** The compressing encodings, the most efficient first. */

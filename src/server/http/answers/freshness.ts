@@ -13,7 +13,7 @@ export function registerFreshness(app: FastifyInstance): void {
     const tag = weakTag(payload);
     reply.header('etag', tag);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    // Calls answer in the language of the request.
+    // Calls answer in the language of the request, so caches must distinguish answers by `accept-language`.
     if (!reply.hasHeader('vary')) reply.header('vary', 'accept-language');
     if (!holds(request.headers['if-none-match'], tag)) return payload;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');

@@ -6,7 +6,8 @@ import { clientOfRequest } from '../connection/client.ts';
 import { isBuiltFile, isHealthCheck, isPicture } from '../connection/plainAddresses.ts';
 
 /**
- * A page requests dozens of these files and caches them. Health checks come from a load balancer, not from a client.
+ * These URLs are exempt from the rate limit. A page requests dozens of built files and pictures and caches them. Health
+ * checks come from a load balancer, not from a client.
  */
 const isUnlimited = (url: string) => isBuiltFile(url) || isPicture(url) || isHealthCheck(url);
 
@@ -21,7 +22,7 @@ export function securityHeaders({
   fingerprintScript,
   fingerprintHosts = [],
 }: Pick<Config, 'production' | 'fingerprintScript' | 'fingerprintHosts'>): Readonly<Record<string, string>> {
-  // The script of a service connects to its own host, and to the other hosts of its vendor.
+  // The origins of the fingerprint service: its script connects to its own host, and to the other hosts of its vendor.
   const services =
     fingerprintScript === undefined ? [] : [...new Set([new URL(fingerprintScript).origin, ...fingerprintHosts])];
   const service = services.map((origin) => ` ${origin}`).join('');
@@ -30,7 +31,7 @@ export function securityHeaders({
     "default-src 'none'",
     `script-src ${own}${service}`,
     `style-src ${own}`,
-    // Files that the user has chosen but not uploaded yet are `blob:` URLs.
+    // `img-src` allows `blob:`, because files that the user has chosen but not uploaded yet are `blob:` URLs.
     `img-src 'self' blob:${service}`,
     "font-src 'self'",
     `connect-src 'self'${production ? '' : ' ws:'}${service}`,
@@ -48,9 +49,9 @@ export function securityHeaders({
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    // For browsers that do not know the policy above.
+    // `x-frame-options` is for browsers that do not know the content security policy's `frame-ancestors`.
     'x-frame-options': 'DENY',
-    // The filters of old browsers were vulnerable themselves.
+    // Switches off the XSS filters of old browsers, which were vulnerable themselves.
     'x-xss-protection': '0',
   };
 }
@@ -90,6 +91,6 @@ export async function registerSecurity(
  * calls loads its page again (API-21), and must get that page. For handlers without a route.
  */
 export function documentLimit(app: FastifyInstance): preHandlerAsyncHookHandler {
-  // A separate options object, even an empty one, gives a limit its own count.
+  // A separate options object, even an empty one, gives a rate limit its own count.
   return app.rateLimit({});
 }

@@ -1,11 +1,11 @@
-/** A file that a style sheet refers to. */
+/** A picture or font extracted from a third-party style sheet. */
 export interface StyleFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-/** `url(data:…)`, quoted or not. */
+/** Matches `url(data:…)` in CSS, quoted or not. */
 const addressWithin = /url\((?:"(data:(?:[^"\\]|\\.)*)"|(data:[^)]*))\)/g;
 
 /**

@@ -31,7 +31,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
   await api.register(formbody);
   api.removeContentTypeParser('text/plain');
 
-  // Counted before the checks, so that invalid calls are limited too.
+  // Calls are counted for the rate limit before the checks, so that invalid calls are limited too.
   api.addHook('onRequest', async function countCall(request, reply) {
     await limit.call(this, request, reply);
   });
@@ -43,7 +43,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     if (visitOf(request).hasEnded && !mayHaveEnded(request)) throw sessionEnded();
     if (needsCsrfToken(request)) requireCsrfToken(request, brand);
   });
-  // After the body has arrived: a slow upload must not block other calls.
+  // A call enters the queue only after its body has arrived: a slow upload must not block other calls.
   api.addHook('preHandler', (request) => queued(clientOfRequest(request)));
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', pauseOfFault);
@@ -56,7 +56,7 @@ export async function registerCalls(api: FastifyInstance, { brand }: Pick<Config
     const reason = refusedAccess(body);
     if (reason !== undefined) request.log.info({ security: 'access.refused', reason }, 'security');
     if (status >= 500) request.log.error({ err: error, ...caller(request) }, 'a call failed');
-    // Errors are JSON, whatever the endpoint's type is.
+    // Errors are sent as JSON, whatever the endpoint's content type is.
     return reply.code(status).headers(headers).type(json).serializer(JSON.stringify).send(body);
   });
 }
@@ -86,7 +86,7 @@ function mayHaveEnded({ routeOptions }: FastifyRequest): boolean {
   return /\/account\/(auth|logout)\.json$/.test(routeOptions.url ?? '');
 }
 
-/** The session has ended: the web then clears the user's state (API-19). */
+/** The refusal of a call whose session has ended: the web then clears the user's state (API-19). */
 function sessionEnded(): CallRefused {
   return new CallRefused(403, apiError('session.ended', 'The session has ended; log in again.'));
 }
@@ -113,7 +113,7 @@ function isSame(one: string, other: string): boolean {
   );
 }
 
-/** The caller according to its headers: its build and its document (API-13). */
+/** The caller's build and document, according to the headers of the request (API-13). */
 function caller({ headers }: FastifyRequest) {
   return { source: headers['x-source'], client: headers['x-client-id'], hash: headers['x-api-hash'] };
 }
@@ -123,7 +123,7 @@ interface NotedRoute {
   readonly methods: readonly string[];
 }
 
-/** Records the addresses below the prefix as they are registered. */
+/** Records the routes below the prefix while they are registered. */
 function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
   const routes: NotedRoute[] = [];
   api.addHook('onRoute', ({ url, method }) => {
@@ -132,7 +132,7 @@ function notedRoutes(api: FastifyInstance): readonly NotedRoute[] {
   return routes;
 }
 
-/** `/item/:id.json` as a regular expression for its paths. */
+/** Turns a route such as `/item/:id.json` into a regular expression that matches its paths. */
 function pathPattern(url: string): RegExp {
   const source = url
     .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -9,7 +9,9 @@ export class ShareUsed extends Error {
   readonly statusCode = 429;
 }
 
-/** Seconds after which a client that has used its share may retry: some of its items are done by then. */
+/**
+ * After this many seconds, a client that has used its share of the queue may retry. Some of its items are done by then.
+ */
 export const pauseOfShare = 5;
 
 /** The limits of waiting items: in total, and of one client. */
@@ -30,7 +32,7 @@ export interface FairQueue<Item> {
   putBack(...items: readonly Item[]): void;
   /** The next item, of the client that has waited longest for its turn. */
   shift(): Item | undefined;
-  /** Removes and returns all items. */
+  /** Empties the queue and returns its items. */
   clear(): readonly Item[];
 }
 

@@ -46,8 +46,7 @@ export function clientOfRequest({ ip }: Pick<FastifyRequest, 'ip'>): string {
 }
 
 /**
- * Whether a client disconnected before its request was handled. Its address is unknown then, and the answer has no
- * reader.
+ * Whether a client disconnected before its request was handled. The client's IP address is unknown then, and the answer reaches no client.
  */
 export function hasHungUp({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
   return raw.socket.remoteAddress === undefined;

@@ -49,7 +49,7 @@ export function registerConnectionLimit(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // The client may have disconnected already.
+    // The IP address is undefined if the client has already disconnected.
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return;
     const client = clientOf(remoteAddress);
     const before = open.get(client) ?? 0;

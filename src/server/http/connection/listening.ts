@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** The error codes of a system without IPv6. */
+/** The error codes of `listen` on a system without IPv6. */
 const noIpv6: ReadonlySet<string | undefined> = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL', 'EINVAL']);
 
 /**

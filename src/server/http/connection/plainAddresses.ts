@@ -8,7 +8,7 @@ export function isHealthCheck(url: string): boolean {
   return /^\/(healthz|readyz)(\?|$)/.test(url);
 }
 
-/** Whether an address is for operations, which mostly bypass the proxy. */
+/** Whether a URL is for operations (health checks, metrics). Such requests mostly bypass the proxy. */
 export function isOperations(url: string): boolean {
   return isHealthCheck(url) || /^\/metrics(\?|$)/.test(url);
 }

@@ -19,7 +19,7 @@ export function trustedBy({ trustedProxies, publicUrl }: ProxySettings): (addres
   return isHttps(publicUrl) ? (address) => isLoopback(address) : () => false;
 }
 
-/** Warnings about the settings before the first request. */
+/** A warning about contradictory proxy settings, before the first request; undefined if there is none. */
 export function settingsNotice({ trustedProxies, publicUrl }: ProxySettings): string | undefined {
   if (!isHttps(publicUrl)) return undefined;
   if (trustedProxies === undefined) {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * The public address of the market, for links that leave it: PUBLIC_URL, or this server's local address. It never uses
- * the host header of a request. A client can forge that header, and pages are cached for other visitors.
+ * The public base URL of the market, for links that leave it: PUBLIC_URL, or this server's local URL. It never uses the
+ * host header of a request. A client can forge that header, and pages are cached for other visitors.
  */
 export function publicUrlOf(
   app: FastifyInstance,

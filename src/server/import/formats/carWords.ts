@@ -4,7 +4,7 @@ import type { vehicleParameters } from '#machines/market/parameters/vehicleParam
 type Vehicle = typeof vehicleParameters;
 type Word<Key extends 'brand' | 'vehicleType' | 'fuel' | 'gearbox'> = {
   readonly choice: Vehicle[Key]['choices'][number];
-  /** The name in the listing's text. */
+  /** The car word as the listing's text names it. */
   readonly name: string;
 };
 type Words<Key extends 'vehicleType' | 'fuel' | 'gearbox'> = Readonly<Record<string, Word<Key>>>;
@@ -52,7 +52,7 @@ export function brandOf(word: string): Word<'brand'> | undefined {
   return { choice: known, name: carBrands[known] };
 }
 
-/** Models whose name differs from what `modelName` derives. */
+/** Names of car models that differ from what `modelName` derives. */
 const models: Readonly<Record<string, string>> = {
   cc: 'CC',
   ceed: "Cee'd",

@@ -10,7 +10,7 @@ export interface ImportedListing {
   readonly line: number;
   readonly seller: ImportedSeller;
   readonly origin: Origin;
-  /** Its pictures are added before it is written. */
+  /** The listing's content. Its pictures are added before the listing is written. */
   readonly content: ListingContent;
   /** Addresses and file names. Absent without a pictures column: the listing then keeps its pictures. */
   readonly pictures?: readonly string[];

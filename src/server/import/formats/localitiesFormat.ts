@@ -20,7 +20,7 @@ interface DirectoryRow {
   /** Distinguishes the localities of a postcode; `00` is the principal one. */
   readonly suffix: string;
   readonly municipality: string;
-  /** The part of the canton. swisstopo's directory does not have it. */
+  /** The district of the canton. swisstopo's directory does not have it. */
   readonly subregion: string;
   readonly canton: string;
   readonly longitude: number;
@@ -49,7 +49,7 @@ export async function readLocalities(
 
 function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnType<typeof rowNotes>): DirectoryRow[] {
   const row = rowFields(fields, notes);
-  // Liechtenstein is the only place without a canton in the directory.
+  // The directory gives no canton only for places in Liechtenstein.
   const canton = row.optional('Kantonskürzel') || 'FL';
   if (!cantonByAbbreviation(canton)) notes.refuse('Kantonskürzel', canton, 'is no canton');
   const postcode = row.shaped('PLZ', /^\d{4}$/, 'is not four digits');
@@ -73,8 +73,8 @@ function directoryRow(fields: Readonly<Record<string, string>>, notes: ReturnTyp
 }
 
 /**
- * By importance: first places of the shipped table, which is ranked by inhabitants, then other places of its towns,
- * then all others.
+ * Places by importance: first places of the shipped table, which is ranked by inhabitants, then other places of its
+ * towns, then all others.
  */
 function ranked(rows: readonly DirectoryRow[]): readonly LocalityTableRow[] {
   const placeRanks = new Map(localityRows.map(([postcode, name], rank) => [`${postcode} ${name}`, rank]));

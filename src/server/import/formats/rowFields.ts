@@ -31,7 +31,7 @@ export function readField(column: string, written: string, shape: TextShape, not
   return 'text' in read ? read.text : '';
 }
 
-/** The fields of a row, with the notes on it. */
+/** Readers for the fields of a row, which add problems to the row's notes. */
 export function rowFields(fields: Fields, notes: RowNotes): RowFields {
   const optional = (column: string) => trimPasted(fields[column] ?? '');
   return {

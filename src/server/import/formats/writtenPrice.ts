@@ -3,7 +3,7 @@ import type { Price } from '#machines/market/price.ts';
 import { amountIn } from '#machines/market/text/writtenAmount.ts';
 import { plainSpelling } from '#machines/market/text/writtenNumber.ts';
 
-/** The highest price that an import accepts, in francs: that of the ad form. */
+/** The highest price that an import accepts, in francs: the same limit as in the form for new listings. */
 export const highestPrice = mostFrancs;
 
 const words: Readonly<Record<string, Price>> = {

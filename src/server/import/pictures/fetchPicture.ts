@@ -12,14 +12,14 @@ export interface Validators {
 /** The outcome of an attempt to fetch a picture. */
 export type Fetched =
   | ({ readonly outcome: 'content'; readonly bytes: Buffer } & Validators)
-  /** It has not changed since its validators were received. */
+  /** The picture has not changed since its validators were received. */
   | { readonly outcome: 'unchanged' }
   | FailedFetch;
 
 export interface FailedFetch {
   readonly outcome: 'failed';
   readonly reason: string;
-  /** Whether another attempt may succeed. */
+  /** Whether the failure may be temporary, so that another attempt may succeed. */
   readonly mayPass: boolean;
   /** Whether the host answered at all. */
   readonly answered: boolean;
@@ -32,7 +32,7 @@ export interface FetchOptions {
   readonly network: PictureNetwork;
   readonly agents: { readonly http: PlainAgent; readonly https: SecureAgent };
   readonly userAgent: string;
-  /** Ends the import. */
+  /** Aborts when the import ends. */
   readonly signal: AbortSignal;
   readonly limits: { readonly bytes: number; readonly milliseconds: number; readonly redirects: number };
 }
@@ -96,7 +96,7 @@ function answerOf(url: URL, ips: Ips, signal: AbortSignal, options: FetchOptions
       url.protocol === 'https:'
         ? requestSecure(url, { agent: agents.https, headers, lookup, signal })
         : requestPlain(url, { agent: agents.http, headers, lookup, signal });
-    // A socket may report a second error after it was destroyed.
+    // `on` instead of `once` for errors: a socket may report a second error after it was destroyed.
     connecting.once('response', resolve).on('error', reject).end();
   });
 }
@@ -124,7 +124,7 @@ async function received(response: IncomingMessage, prefix: string, mostBytes: nu
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    // Leaving the loop ends the connection.
+    // Leaving the loop that reads the response ends the connection.
     if (length > mostBytes) return failed(tooLarge);
     chunks.push(chunk);
   }
@@ -144,7 +144,7 @@ function failed(reason: string, more: Partial<FailedFetch> = {}): FailedFetch {
   return { mayPass: false, answered: true, ...more, outcome: 'failed', reason };
 }
 
-/** The time of a `Retry-After` header, which holds seconds or a date. */
+/** The waiting time in milliseconds of a `Retry-After` header, which holds seconds or a date. */
 function millisecondsOf(retryAfter: string | undefined): number | undefined {
   if (retryAfter === undefined) return undefined;
   const seconds = Number(retryAfter);
@@ -152,7 +152,7 @@ function millisecondsOf(retryAfter: string | undefined): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 0);
 }
 
-/** The awaited value, or the abort of a signal: a lookup cannot be cancelled. */
+/** Resolves like the promise, or rejects once the signal aborts: a DNS lookup cannot be cancelled. */
 function until<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(signal.reason as Error);

@@ -35,7 +35,7 @@ export interface PicturedListings {
   readonly problems: readonly RowProblem[];
 }
 
-/** The photo store of the target market. */
+/** The photo store of the market into which the import writes. */
 export interface PhotoDesk {
   /** Returns the names that exist. Those photos stay for a week, even if no listing uses them. */
   photosHere(names: readonly string[]): Promise<readonly string[]>;
@@ -44,7 +44,7 @@ export interface PhotoDesk {
 }
 
 export interface PictureSources {
-  /** The folder that file names are relative to. */
+  /** The folder that the file names of pictures are relative to. */
   readonly folder: string;
   readonly dataDir: string;
   readonly clock: () => number;
@@ -76,7 +76,7 @@ export function openImportPictures(
   let opened: PictureCache | undefined;
   const cache = () => (opened ??= openPictureCache(pictureCachePath(dataDir), clock));
 
-  /** The photo of a source, resolved once per import however many listings use it. */
+  /** Resolves a picture's source to a photo once per import, however many listings use the source. */
   function once(source: string, resolve: () => Promise<CachedPicture>): Promise<Resolved> {
     const running = underWay.get(source);
     if (running) return running;
@@ -121,7 +121,7 @@ export function openImportPictures(
       return fetcher.fetch(address, before, async (answer) => {
         if (answer.outcome === 'failed') return { ...before, flaw: answer.reason };
         if (answer.outcome === 'content') return keep(answer.bytes, answer, before);
-        // A 304 is invalid if no validators were sent.
+        // If no validators were sent, a 304 is an invalid answer.
         return before.photo === undefined ? { flaw: 'answered 304' } : { ...before, flaw: undefined };
       });
     });

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Validators } from './fetchPicture.ts';
 import { day } from '#machines/market/units.ts';
 
-/** The cached result for a source: an address, or the path of a file. */
+/** The cached result for a picture's source: a URL, or the path of a file. */
 export interface CachedPicture extends Validators {
-  /** The last photo made from it. */
+  /** The name of the last photo made from this source. */
   readonly photo?: string | undefined;
-  /** Why the last attempt failed. */
+  /** Why the last attempt to get this picture failed. */
   readonly flaw?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface CachedPicture extends Validators {
  */
 export interface PictureCache {
   find(source: string): CachedPicture | undefined;
-  /** The result for the source in this import. */
+  /** The result for the source, if it was obtained in this import. */
   ofThisImport(source: string): CachedPicture | undefined;
   note(source: string, picture: CachedPicture): void;
   close(): void;

@@ -8,7 +8,7 @@ export const pictureColumn = 'pictures';
 
 const longestEntry = 2000;
 
-/** Whether an entry is an address; otherwise it is the name of a file. */
+/** Whether an entry of the pictures column is a URL; otherwise it is a file name. */
 export function isAddress(entry: string): boolean {
   return /^https?:\/\//i.test(entry);
 }

@@ -16,7 +16,7 @@ export interface Fetching {
 
 export interface FetchLimits {
   readonly bytes: number;
-  /** The limit for an attempt, including its redirects. */
+  /** The time limit for an attempt, including its redirects, in milliseconds. */
   readonly milliseconds: number;
   readonly redirects: number;
   /** Pauses between the attempts, in milliseconds: one attempt more than there are pauses. */
@@ -42,7 +42,8 @@ export const publicFetching: Fetching = {
     silences: 3,
   },
   async pause(milliseconds, signal) {
-    // The error of `sleep` would hide the reason for the end of the import.
+    // If the pause is aborted, this throws the signal's reason for the end of the import, which the error of `sleep`
+    // would hide.
     await sleep(milliseconds, undefined, { signal }).catch(() => signal.throwIfAborted());
   },
 };

@@ -5,7 +5,7 @@ import { largestPhoto } from '#machines/market/limits.ts';
 
 /** A file in the folder of pictures. The version changes when the file does. */
 export interface PictureFile {
-  /** Absolute, without symbolic links. */
+  /** The absolute path of the file, without symbolic links. */
   readonly path: string;
   readonly version: string;
 }

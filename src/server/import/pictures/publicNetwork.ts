@@ -21,7 +21,7 @@ export const publicNetwork: PictureNetwork = {
  */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** A public-looking address that gives the virtual machines of a cloud provider their secrets. */
+/** Azure's wire server: its IP address looks public, but gives the virtual machines of this cloud their secrets. */
 const wireServer = '168.63.129.16';
 
 /**

@@ -14,13 +14,13 @@ interface CsvFile {
   readonly lineEnd: '\n' | '\r';
 }
 
-/** A record before its columns are known. */
+/** A row of a CSV file before its columns are known. */
 type Row = { readonly line: number; readonly next: Place } & (
   | { readonly values: readonly string[] }
   | { readonly unreadable: string }
 );
 
-/** The delimiters that a first line `sep=;` may name, as Excel writes it. */
+/** Matches a first line such as `sep=;`, with which Excel names the delimiter of a CSV file. */
 const namedDelimiter = /^"?sep=([,;\t|])"?$/i;
 
 /**
@@ -69,7 +69,7 @@ async function* records(file: CsvFile, columns: readonly string[], from: Place):
 
 type ReadRow = Extract<Row, { values: unknown }>;
 
-/** A row by the names of its columns; `columns` has an empty name for each unnamed column. */
+/** A CSV row as a record, by the names of its columns; `columns` has an empty name for each unnamed column. */
 function recordOf(row: ReadRow, columns: readonly string[], encoding: Encoding): FileRecord {
   const { line, next, values } = row;
   if (isBlank(row)) return { line, next, blank: true };
@@ -158,7 +158,7 @@ function rowParser({ encoding, delimiter, lineEnd }: CsvFile, from: Place) {
         return parser.end(() => resolve(finishRow()));
       }),
     failure: () => failure,
-    /** The position of the next row, or of the failed one. */
+    /** The position where the next row begins, or the row that failed. */
     place: () => place,
   };
 }

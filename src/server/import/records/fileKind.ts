@@ -35,12 +35,12 @@ const zips: readonly (readonly [entry: string, name: string, advice: string])[] 
   ['xl/', 'an Excel workbook (xlsx)', fromSpreadsheet],
   ['word/', 'a Word document (docx)', fromSource],
   ['.iwa', 'an Apple Numbers file', fromSpreadsheet],
-  // Excel writes this entry first; its content follows.
+  // Excel writes the entry `[Content_Types].xml` first, before those that identify the kind of Office file.
   ['[Content_Types].xml', 'an Excel workbook (xlsx) or another Office file', fromSpreadsheet],
   ['', 'a zip archive', unpack],
 ];
 
-/** The beginnings of texts that are not tables. */
+/** Patterns for the beginnings of text files that are not tables, such as HTML pages. */
 const texts: readonly (readonly [start: RegExp, name: string, advice: string])[] = [
   [/^<(!doctype html|html|head|body|table|meta)\b/i, 'an HTML page, perhaps with the ending xls', fromSpreadsheet],
   [/^(<\?xml[^>]*>\s*)?(<\?mso-application[^>]*>\s*)?<Workbook\b/i, 'an Excel workbook in XML', fromSpreadsheet],

@@ -27,7 +27,8 @@ async function* records(
     const found = divider.elementsOf(chunk);
     if (found.length > 0) yield found;
   }
-  // An import that continues at the end of the file has read all of it, and has reported how it ends.
+  // If an import resumes at the end of the file, it has read the whole file already, and has reported an unfinished
+  // end.
   const rest = from.byte > start.byte && divider.read() === 0 ? undefined : divider.rest();
   if (rest) yield [rest];
 }
@@ -49,7 +50,7 @@ function elementDivider(encoding: Encoding, from: Place) {
     return { line: begun, next: { byte, line }, ...row };
   }
 
-  /** Whether an element ends before this byte (a comma or the end of the array) or with it. */
+  /** Whether an element of the array ends `before` this byte (a comma or the end of the array) or `with` it. */
   function step(code: number): 'before' | 'with' | undefined {
     if (isString) {
       if (isEscaped) isEscaped = false;

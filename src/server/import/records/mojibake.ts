@@ -1,9 +1,11 @@
 import { type SingleByteEncoding, upperHalves } from './singleByteTables.ts';
 
-/** A text as it was before double encoding, or the part that was read in a wrong encoding and cannot be recovered. */
+/**
+ * A text as it was before double encoding. If it cannot be recovered, the part of it that was read in a wrong encoding.
+ */
 export type Repaired = { readonly text: string; readonly wasRepaired: boolean } | { readonly garbled: string };
 
-/** A text is encoded twice, rarely three times. */
+/** How often double encoding is undone: a text is encoded twice, rarely three times. */
 const mostRepairs = 3;
 
 /**

@@ -10,7 +10,7 @@ export interface Place {
  */
 export type FileRecord = {
   readonly line: number;
-  /** The position of the next record, where an interrupted import resumes. */
+  /** The position of the record after this one, where an interrupted import resumes. */
   readonly next: Place;
 } & ({ readonly fields: Fields } | { readonly blank: true } | { readonly unreadable: string });
 
@@ -23,7 +23,7 @@ export interface RecordSource {
   readonly columns?: readonly string[];
   /** The number of columns without a name; they are ignored if they are blank. */
   readonly unnamedColumns?: number;
-  /** The position of its first record. */
+  /** The position of the first record in the file. */
   readonly start: Place;
   /** The records from a position on, in chunks from the disk. Holds one chunk in memory at a time. */
   read(from: Place): AsyncGenerator<readonly FileRecord[]>;

@@ -10,9 +10,9 @@ type Selects = NonNullable<SearchFilter['selects']>;
 export interface AlikeIn {
   /** All selected options and texts, except those that do not affect the price. */
   readonly selects: Selects;
-  /** The subset that identifies the thing: without it nothing is comparable. */
+  /** The selected options that identify the thing, such as its make or model. Without them nothing is comparable. */
   readonly naming: Selects;
-  /** Ranges around the same numbers. */
+  /** Ranges around the listing's numbers, such as its year or mileage. */
   readonly intervals: NonNullable<SearchFilter['intervals']>;
   /** Whether all properties are known that separate kinds of prices, such as a rent and a purchase price. */
   readonly isWhole: boolean;
@@ -20,10 +20,13 @@ export interface AlikeIn {
 
 const naming: ReadonlySet<ParameterKey> = new Set(['transaction', 'brand', 'make', 'model']);
 
-/** Parameters that matter to the buyer, and hardly to the price. */
+/** Parameters that matter to the buyer, but hardly affect the price. */
 const withoutPrice: ReadonlySet<ParameterKey> = new Set(['colour', 'homeOffice', 'papers', 'sex', 'language', 'doors']);
 
-/** The largest difference of numbers, as a share; of years, as a number. */
+/**
+ * The largest difference between the numbers of comparable listings: `nearby` is a share of the number, `nearbyYears`
+ * is in years.
+ */
 const nearby = 0.25;
 const nearbyYears = 2;
 

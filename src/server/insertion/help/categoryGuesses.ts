@@ -11,9 +11,9 @@ import type { Vote } from './vote.ts';
 export interface CategoryGuess {
   readonly category: number;
   readonly subcategory: number;
-  /** From 0 to 1. */
+  /** The confidence in this guess, from 0 to 1. */
   readonly confidence: number;
-  /** In the reader's language. */
+  /** The reason for the guess, in the reader's language. */
   readonly reason: string;
 }
 
@@ -23,7 +23,7 @@ export const mostGuesses = 3;
 /** Below this confidence of the likeliest, a guess is more often wrong than right (`npm run bench -- guesses`). */
 const leastOfLikeliest = 0.25;
 
-/** Below this confidence, a guess next to the likeliest is no help. */
+/** Further guesses with a confidence below this are no help next to the likeliest one. */
 const leastConfidence = 0.05;
 
 /**
@@ -34,12 +34,12 @@ const smoothing = 1;
 
 /** The weight of a vote, as a logarithm: the words of a title have priority over listings. */
 const worthOfVote = 8;
-/** Further votes for a category add less than the first. */
+/** The weight of a category's further votes, which add less than its first vote. */
 const furtherVotes = 0.4;
 /** The weight of the evidence from listings if words of the title name a category. */
 const worthOfListingsWithVotes = 0.5;
 
-/** With more listings than this, their number is a better reason than the word alone. */
+/** If more listings than this support a guess, their number is a better reason than the word alone. */
 const fewListings = 2;
 
 interface GuessQuery {
@@ -85,7 +85,7 @@ function confidences(
   evidence: readonly Evidence[],
 ): readonly (readonly [number, number])[] {
   const listingsIn = new Map(vocabulary.listingsIn);
-  // As if each category had one more listing, so that an empty category can be guessed by its name.
+  // Each category counts as if it had one more listing, so that an empty category can be guessed by its name.
   const listingsOf = (category: number) => (listingsIn.get(category) ?? 0) + 1;
   const all = subcategories.reduce((sum, category) => sum + listingsOf(category), 0);
   const named = votesByCategory(votes);

@@ -14,18 +14,18 @@ import { sharedWords } from '../../search/answers/likeness.ts';
 export interface LikelyDuplicate {
   readonly id: string;
   readonly title: string;
-  /** The path of its page; if that is not public, of the list of own listings that contains it. */
+  /** The path of the listing's page. If that is not public, the path of the list of own listings that contains it. */
   readonly path: string;
   readonly reason: 'title' | 'photo';
 }
 
-/** A listing that is being written. */
+/** A listing that is being written, to be compared with the account's other listings. */
 interface DuplicateQuery {
   readonly title: string;
-  /** Null before a category is chosen: then only titles are compared. */
+  /** The subcategory; null before one is chosen: then only titles are compared. */
   readonly subcategory: number | null;
   readonly photos: readonly string[];
-  /** The id of the listing itself, which is excluded. */
+  /** The id of the listing that is being written, which is no duplicate of itself. */
   readonly but: string | null;
 }
 
@@ -34,10 +34,10 @@ export const mostDuplicates = 5;
 /** The most listings that are compared, newest first: companies have thousands, and repetitions come soon. */
 const mostCompared = 500;
 
-/** The share of common words from which two titles count as the same. */
+/** If two titles share at least this share of their words, they count as the same. */
 const nearlyTheSame = 0.6;
 
-/** Statuses of running or pending listings. */
+/** Statuses of listings that may be duplicated: running or pending ones. */
 const there: readonly ListingStatus[] = [...statusesTagged('running'), ...statusesTagged('pending')];
 
 /**

@@ -3,9 +3,9 @@ import type { Vote } from './vote.ts';
 
 /** Words that move a thing to another category: a jacket for children, a case for a phone. */
 interface Modified {
-  /** Matches at the beginning of a word, in folded text. */
+  /** Matches a modifying word at its beginning, in folded text. */
   readonly words: RegExp;
-  /** A second required match. */
+  /** A second pattern that the title must also match. */
   readonly and?: RegExp;
   readonly from: readonly number[];
   readonly to: number;
@@ -61,10 +61,10 @@ const modified: readonly Modified[] = [
   { words: outdoors, from: [3020, 3040], to: 3220 },
 ];
 
-/** Somewhat more than the weight of the thing itself. */
+/** The added weight of a modified thing's category: somewhat more than the weight of the thing itself. */
 const surplus = 0.35;
 
-/** The categories of the modified things. */
+/** Votes for the categories of modified things in a title, such as a case for a phone. */
 export function modifiedCategories(title: string, votes: readonly Vote[]): readonly Vote[] {
   const text = title.split(/\s+/u).map(fold).join(' ');
   return modified.flatMap(({ words, and, from, to }) => {

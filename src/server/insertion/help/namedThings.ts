@@ -10,13 +10,13 @@ import { keyOfWord, saysNothing, wordsIn } from '../../suggestions/phrases.ts';
 /** The kinds of names in a title: a category, a kind of thing, or a make or model. */
 export type NamedBy = 'category' | 'thing' | 'make';
 
-/** A category that words name, in a language. */
+/** A category that certain words name, and their language. */
 export interface Naming {
   readonly category: number;
-  /** Null for makes and models. */
+  /** The language of the words; null for makes and models. */
   readonly language: Language | null;
   readonly by: NamedBy;
-  /** From 0 to 1: a word of a longer name says less. */
+  /** How strongly the words name the category, from 0 to 1. A word that is part of a longer name counts less. */
   readonly strength: number;
 }
 
@@ -26,7 +26,7 @@ export const mostWordsOfName = 5;
 /** The strength of a word that is part of a longer category name: «Objekte» of «Gewerbeobjekte». */
 const partOfName = 0.6;
 
-/** Words of many names that say nothing alone: «Objekte», «Alles andere». */
+/** Words that occur in many category names and name nothing alone: «Objekte», «Alles andere». */
 const vague = new Set(
   'objets objekte oggetti objects alles andere ubrige ubriger autres altri altro other everything else tout reste tutto resto'.split(
     ' ',
@@ -77,7 +77,7 @@ function keysOf(text: string): readonly string[] {
   return /^[\p{L} -]+$/u.test(text) ? text.split(' ').map(keyOfWord) : wordsIn(text).map(({ key }) => key);
 }
 
-/** The categories that these words name together, in any language. */
+/** The categories that the words with these keys name together, in any language. */
 export function namedBy(keys: readonly string[]): readonly Naming[] {
   finishIndex();
   const joined = keys.join('');

@@ -67,7 +67,7 @@ type Search = Pick<SearchFilter, 'query' | 'selects' | 'intervals'>;
  */
 function searches({ subcategory, values }: PriceBandQuery): readonly Search[] {
   const { selects, naming, intervals, isWhole } = alikeIn(subcategory, values);
-  // Without the distinction between rent and sale, nothing is comparable.
+  // Without knowing whether the listing is for rent or for sale, no prices are comparable.
   if (!isWhole) return [];
   const words = withoutStopWords(wordsOf((values['title'] ?? '').slice(0, searchTextLength))).flatMap(
     ({ parts }) => parts,
@@ -105,7 +105,7 @@ async function comparable(services: Compared, query: PriceBandQuery, search: Sea
     language,
     postcode: values['zipcode'] ?? '',
   };
-  // An object caches its words: one object for each language.
+  // `sharedWords` caches the words of an object, so each language needs an object of its own.
   const readAs = new Map(languages.map((spoken) => [spoken, { ...own, language: spoken }]));
   return rows
     .filter((row) => isListed(row) && row.seller !== account && row.price === 'amount' && row.kind === kind)

@@ -9,20 +9,22 @@ import { isTradeWord } from './tradeWords.ts';
 
 /** The evidence about the category from listings with a word of a title, or with two consecutive words. */
 export interface Evidence {
-  /** The spelling in the title. */
+  /** The word as the title spells it. */
   readonly word: string;
-  /** The number of listings with it in their title. */
+  /** The number of listings with the word in their title. */
   readonly listings: number;
-  /** The number of these listings by subcategory. */
+  /** The number of listings with the word, by subcategory. */
   readonly inCategories: ReadonlyMap<number, number>;
-  /** From 0 to 1: both words of a pair also count alone. */
+  /** The weight of this evidence, from 0 to 1. A pair weighs less, because both of its words also count alone. */
   readonly weight: number;
 }
 
 const weightOfPair = 0.5;
 /** The last part of a compound names the thing, but a word may end the same way by chance. */
 const weightOfEnd = 0.6;
-/** A shorter end matches by chance: «Reifen» ends in «fen». */
+/**
+ * The shortest end of a compound that counts, in characters. A shorter end matches by chance: «Reifen» ends in «fen».
+ */
 const shortestEnd = 4;
 
 /** A place is no evidence about the thing, however many listings of a place are in a category. */

@@ -30,7 +30,7 @@ export const mostTitleSuggestions = 6;
 /** The number of vocabulary texts that are read for each beginning. */
 const candidates = 40;
 
-/** Longest text of an id, in UTF-16 units. */
+/** The longest text that a suggestion's id may contain, in UTF-16 units. */
 const longestText = 400;
 
 /** The two histories of a person: picked suggestions, and deleted ones. */
@@ -92,7 +92,8 @@ function completions(
   const there = new Set(wordsIn(title).map(({ key }) => key));
   const fits = fitsBehind(vocabulary, before, language);
   return beginnings.flatMap((at, number) => {
-    // Words before the last are typed already.
+    // The number of words in a matching text. Only its last word is a completion; the words before it are typed
+    // already.
     const words = beginnings.length - number + (isBehindSpace ? 1 : 0);
     const found = vocabulary.textsFrom(title.slice(at), candidates, language).filter(({ key }) => {
       const known = key.split(' ');
@@ -116,7 +117,7 @@ function wordStarts(title: string): readonly number[] {
   });
 }
 
-/** Preserves the length. */
+/** Replaces all apostrophes by `'`, without changing the length of the word. */
 function normalizedApostrophes(word: string): string {
   return word.replace(/[’‘ʼ`´′ʹ]/g, "'");
 }
@@ -176,7 +177,7 @@ export function readTitleSuggestionId(id: string): string | undefined {
   return isText ? text : undefined;
 }
 
-/** Stores a picked text: it comes first for this person. */
+/** Stores a picked title suggestion, which from now on comes first for this person. */
 export async function pickTitle(market: Market, person: string, text: string): Promise<void> {
   await forgetEntry(market, historyName(person, 'deleted'), text);
   await noteSearch(market, historyName(person, 'picked'), { query: text });

@@ -10,14 +10,14 @@ import { modifiedCategories } from './modifiedThings.ts';
 import { mostWordsOfName, namedBy, namedByEnd, type Naming } from './namedThings.ts';
 import type { Vote } from './vote.ts';
 
-/** Words of a title that name something, and their place. */
+/** Words of a title that name something, with their weight and phrase. */
 interface Named {
   readonly word: string;
   readonly keys: readonly string[];
   readonly namings: readonly Naming[];
-  /** 1 in the main phrase, less after «for», «with» and commas. */
+  /** The weight of the words by their place: 1 in the main phrase, less after «for», «with» and commas. */
   readonly place: number;
-  /** The index of its phrase in the title. */
+  /** The index of the words' phrase in the title. */
   readonly phrase: number;
   readonly isEnd: boolean;
 }
@@ -173,7 +173,7 @@ function discountCatchAlls(votes: readonly Vote[]): readonly Vote[] {
   });
 }
 
-/** A number of rooms indicates a home, unless something else is named. */
+/** If a title has a number of rooms and names nothing else, it counts as a vote for homes. */
 function homeIn(title: string, votes: readonly Vote[]): readonly Vote[] {
   const home = extractHome(new QueryText(title), everything);
   if (home.category !== realEstate) return [];

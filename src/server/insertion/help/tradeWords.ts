@@ -22,7 +22,7 @@ const tradeWords = new Set(
   ].flatMap((line) => line.split(' ').map(fold)),
 );
 
-/** Whether a normalised word is a word of trade. */
+/** Whether a normalised word belongs to the language of selling, such as «verkaufe» or «neu». */
 export function isTradeWord(key: string): boolean {
   return tradeWords.has(key);
 }

@@ -8,7 +8,7 @@ interface CachedItem {
   readonly item: ListingItem;
 }
 
-/** Cached for as long as the row is. */
+/** Items by row and language; an item is cached for as long as its row is. */
 const cachedItems = new WeakMap<ShownListing, Map<Language, CachedItem>>();
 
 /** The result of `listingItem`, made once per row and language, because most listings are on many pages. */

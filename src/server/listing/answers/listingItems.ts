@@ -76,7 +76,7 @@ export function listingItem(listing: ListingWithPhone, telling: ListingItemConte
   };
 }
 
-/** A category in the form of the calls. */
+/** A category in the form of the API, with its parent. */
 export function categoryInfo(id: number, language: Language): ListingItem['category_info'] {
   const parent = parentOf(id);
   return {
@@ -87,7 +87,9 @@ export function categoryInfo(id: number, language: Language): ListingItem['categ
   };
 }
 
-/** Type and price first (LISTING-7), then the parameters of the category, in its order. */
+/**
+ * The parameters of a listing for display: type and price first (LISTING-7), then those of the category, in its order.
+ */
 function listingParameters(listing: ShownListing, { say }: ListingItemContext): ListingParameter[] {
   const values = valuesOf(listing);
   const rest = parametersFor(listing.category).flatMap((parameter): ListingParameter[] => {

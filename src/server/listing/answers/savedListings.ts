@@ -1,7 +1,7 @@
 import type { Market } from '#server/store/market.ts';
 import { compiled } from '#server/store/sql.ts';
 
-/** The saved listings of an account among these; empty for a stranger. */
+/** The ids among these that an account has saved; empty for a stranger. */
 export async function savedAmong(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string | null,

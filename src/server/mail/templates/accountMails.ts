@@ -8,10 +8,10 @@ import type { ListingMailKind } from '#words/mails/listingMails.ts';
 import type { MessageMailKind } from '#words/mails/messageMails.ts';
 import type { Side } from '#machines/conversation/lifecycle/conversation.ts';
 
-/** The target of a mail's link. */
+/** The target of a mail's link: an action with a token, or a page. */
 export type MailDataLink = Exclude<TokenPurpose, 'messageMails'> | 'login' | 'forgot' | 'listing' | 'conversation';
 
-/** A mail's content and recipient, as a fact causes it. */
+/** A mail before it is rendered: the content and the recipient, which follow from a fact. */
 export interface MailData {
   readonly kind: AccountMailKind | ListingMailKind | MessageMailKind;
   readonly to: string;
@@ -21,7 +21,7 @@ export interface MailData {
   readonly link?: MailDataLink;
   /** The time when the requested action expires; epoch milliseconds. */
   readonly until?: number;
-  /** The other address that the letter mentions. */
+  /** The other email address that the letter mentions, such as the new one after a change. */
   readonly email?: string;
   /** The listing of the letter, and the end of its term (epoch milliseconds), which a renewal token contains. */
   readonly listing?: { readonly id: string; readonly title: string; readonly slug: string; readonly end: number };
@@ -59,7 +59,7 @@ function written(before: Account | null, fact: AccountFact, email: string | null
       return [{ kind: 'verification', to, link: 'verification', until: at + verificationLife }];
     }
     case 'account.registrationRepeated':
-      // An unverified account gets the verification mail again instead.
+      // If the account is unverified, it gets the verification mail again instead of this one.
       return isUnverified(before)
         ? []
         : [{ kind: 'registrationRepeated', to: email, link: 'login', language: fact.language }];

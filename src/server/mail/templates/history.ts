@@ -46,7 +46,7 @@ export async function accountMailDataAt(
   throw new Error(`account-${id} has no fact ${version}, which a mail reports`);
 }
 
-/** The letter of a row about an account, and whether it is still valid; undefined if there is no recipient. */
+/** The letter for a ledger row about an account, and whether it is still valid; undefined if there is no recipient. */
 export async function mailDataAt(
   market: Histories,
   row: MailRow,

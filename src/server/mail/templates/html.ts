@@ -11,22 +11,22 @@ export interface MailContent {
   /** The text that mail programs show next to the subject. */
   readonly preview: string;
   readonly action?: { readonly text: string; readonly url: string };
-  /** The line above the link's address. */
+  /** The line above the written URL of the action's link. */
   readonly addressHint: string;
   readonly note?: string;
   /** The link that stops mails of this kind. */
   readonly unsubscribe?: { readonly text: string; readonly url: string };
-  /** The reason why the recipient gets it. */
+  /** The reason why the recipient gets this mail. */
   readonly why: string;
-  /** The market's address. */
+  /** The base URL of the market. */
   readonly origin: string;
 }
 
-/** The width of a comfortable line; phones have less. */
+/** The width of a mail's text in pixels, for comfortable lines; phones show less. */
 const width = 560;
 /** Invisible characters that fill up the preview: without them, mail programs add the heading, which is the subject. */
 const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(90);
-/** An address may be longer than a phone is wide. */
+/** Breaks a long URL, which may be wider than a phone. */
 const breaking = 'overflow-wrap:anywhere;word-break:break-word';
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
@@ -85,7 +85,7 @@ ${note === undefined ? '' : `<p class="muted" style="margin:0 0 16px;${font};fon
 /** The radii of panels and buttons, in pixels. */
 const radii = { allmend: { panel: 10, control: 8 }, murmel: { panel: 26, control: 24 } } as const;
 
-/** murmel's header is a band of colour and needs no line. */
+/** The colour of the line below the header. murmel's header is a band of colour and needs no visible line. */
 function edge(product: MailLook['product'], { border, header }: LookOfMode['colours']): string {
   return product === 'murmel' ? header : border;
 }
@@ -114,8 +114,8 @@ function actionOf(
 }
 
 /**
- * The dark mode, for the system's preference (the media query) and for Outlook, which marks the elements that it has
- * changed.
+ * The CSS of the dark mode, for the system's preference (the media query) and for Outlook. Outlook marks the elements
+ * that it has changed.
  */
 function darkSheet({ colours }: LookOfMode): string {
   const rules: readonly (readonly [selector: string, declarations: string])[] = [

@@ -11,7 +11,7 @@ import { listingMailData, mailsCausedByListing, type CausedListingMail, isStillS
 import type { MailData } from './accountMails.ts';
 import type { MailRow } from '../mailTables.ts';
 
-/** Whether a row of the ledger is of a mail about a listing. */
+/** Whether a row of the mail ledger is for a mail about a listing. */
 export function isOfListing<Row extends Pick<MailRow, 'kind'>>(
   row: Row,
 ): row is Row & { readonly kind: ListingMailKind } {
@@ -71,7 +71,7 @@ export async function listingMailDataAt(
   return mail && { mail, isStillValid: () => isStillSo(mails, fact, { listing, seller }) };
 }
 
-/** The journal of a listing has no sealed fields. */
+/** The journal of a listing has no encrypted fields, so its facts are read without keys. */
 function listingFact(stored: StoredFact): ListingFact {
   return factFrom(listingLifecycle.facts, stored) as ListingFact;
 }

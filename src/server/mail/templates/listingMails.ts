@@ -12,8 +12,8 @@ import { renewableUntil } from '#server/ownListings/renewalLink.ts';
 import type { MailData } from './accountMails.ts';
 
 /**
- * A mail that a fact of a listing causes, and when it is due (epoch milliseconds). Its row waits in the ledger until
- * then.
+ * A mail that a fact of a listing causes, and when it is due (epoch milliseconds). Its row waits in the mail ledger
+ * until then.
  */
 export interface CausedListingMail {
   readonly kind: ListingMailKind;

@@ -9,7 +9,7 @@ const density = 3;
 
 /** The logo as a bitmap in mails: few mail programs render SVG. */
 export interface LogoPicture extends MailPicture {
-  /** In CSS pixels. */
+  /** The width of the logo in CSS pixels. */
   readonly width: number;
 }
 
@@ -35,8 +35,8 @@ async function picture({ product }: MailLook, { logo, colours }: LookOfMode, nam
 }
 
 /**
- * A logo with a halo in the colour of its background, where it is invisible. Some mail programs force a dark
- * background; there the halo separates the logo from it.
+ * A logo with a halo in its background's colour, which is invisible there. Some mail programs force a dark background;
+ * there the halo separates the logo from it.
  */
 function withHalo(svg: string, ground: string): string {
   const halo =

@@ -5,7 +5,7 @@ import type { PersonKeys } from '#server/store/keys/sealing.ts';
 import { unsubscribePath } from '../../messaging/unsubscribePage.ts';
 import type { MailData, MailDataLink } from './accountMails.ts';
 
-/** The paths of links without a secret. */
+/** The paths of mail links that contain no token. */
 const open: Readonly<
   Record<Exclude<MailDataLink, TokenLink>, (mail: Pick<MailData, 'language' | 'listing' | 'conversation'>) => string>
 > = {
@@ -17,7 +17,7 @@ const open: Readonly<
 
 type TokenLink = keyof typeof paths;
 
-/** Base64url tokens need no encoding in a URL. */
+/** The paths of mail links with a token. Base64url tokens need no encoding in a URL. */
 const paths = {
   verification: (language: Language, token: string) => pathTo('verify', language, { token }),
   passwordReset: (language: Language, token: string) => `${pathTo('passwordReset', language)}?token=${token}`,
@@ -41,7 +41,7 @@ export async function unsubscribeLink(keys: Pick<PersonKeys, 'keyFor'>, account:
   return `${unsubscribePath}?token=${await tokenOf(keys, 'messageMails', account, 0)}`;
 }
 
-/** The path of a letter's link, with its token; undefined if it has no link. */
+/** The path of a letter's link, including its token; undefined if the letter has no link. */
 export async function mailLink(
   keys: Pick<PersonKeys, 'keyFor'>,
   mail: MailData,

@@ -48,8 +48,8 @@ export async function mailsCausedByMessages(
 }
 
 /**
- * The letter of a row, from the current state of conversation and reader, and whether it is still valid; undefined if
- * there is no recipient.
+ * The letter for a ledger row about messages, from the current state of conversation and reader, and whether it is
+ * still valid. Undefined if there is no recipient.
  */
 export async function messageMailDataAt(
   market: Pick<Market, 'sql' | 'store' | 'commands'>,
@@ -80,7 +80,7 @@ export async function messageMailDataAt(
   return { mail, isStillValid: () => shouldSendMail && waits(conversation, side) && unread?.number === version };
 }
 
-/** Whether the reader wants mails about a conversation. */
+/** Whether a party wants mails about a conversation: it is neither muted nor archived. */
 function waits({ parties }: Conversation, side: 'buyer' | 'seller'): boolean {
   return !parties[side].isMuted && !parties[side].isArchived;
 }

@@ -10,7 +10,7 @@ const clocks: Readonly<Record<Language, (date: string, hour: number, minute: str
   en: (date, hour, minute) => `${date}, ${hour}:${minute}`,
 };
 
-/** The day of the month as it is spoken: the first is «1er» in French and «1°» in Italian. */
+/** The day of the month as each language says it: the first is «1er» in French and «1°» in Italian. */
 const days: Readonly<Record<Language, (day: number) => string>> = {
   de: (day) => `${day}.`,
   fr: (day) => (day === 1 ? '1er' : String(day)),

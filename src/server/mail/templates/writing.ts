@@ -18,19 +18,21 @@ import type { Mail } from '../mailTransport.ts';
 export interface WriterOptions {
   readonly words: Words;
   readonly look: MailLook;
-  /** The address where visitors reach the market. */
+  /** The base URL at which visitors reach the market. */
   readonly origin: () => string;
   /** The address of the market's support; absent if it has none. */
   readonly support?: string;
 }
 
-/** Converts a letter to a mail. */
+/** Turns a letter into a complete mail. */
 export type Writer = (
   mail: MailData,
   addressed: { readonly account: string } & Pick<Mail, 'messageId' | 'name'>,
 ) => Promise<Mail>;
 
-/** Creates a writer with the keys of its market; the logo is drawn once, for the first mail. */
+/**
+ * Creates a function that turns letters into mails, with the market's keys. It draws the logo once, for the first mail.
+ */
 export function createWriter(keys: PersonKeys, { words, look, origin, support }: WriterOptions): Writer {
   let logos: ReturnType<typeof logoPictures> | undefined;
 
@@ -105,7 +107,7 @@ function contentOf(
 /** The punctuation before a link; French has a narrow non-breaking space before it. */
 const colons: Readonly<Record<Language, string>> = { de: ':', fr: '\u202f:', it: ':', en: ':' };
 
-/** The mail's plain text alternative. */
+/** The plain text version of a mail. */
 function textOf(
   { subject, paragraphs, action, note, unsubscribe, why, origin, language }: MailContent,
   { product }: MailLook,
@@ -116,7 +118,7 @@ function textOf(
     ...(action ? [`${action.text}${colons[language]}\n${action.url}`] : []),
     ...(note === undefined ? [] : [note]),
     ...(unsubscribe ? [`${unsubscribe.text}${colons[language]}\n${unsubscribe.url}`] : []),
-    // The line after which mail programs expect the signature.
+    // Mail programs recognise the signature by a line with two hyphens and a space before it.
     `-- \n${product}: ${origin}/${language}\n${why}`,
   ];
   return `${parts.join('\n\n')}\n`;

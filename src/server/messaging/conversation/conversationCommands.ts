@@ -18,7 +18,7 @@ interface Own {
 
 type Answer = Promise<Done | RefusedMessage>;
 
-/** Commands without parameters, which concern their author alone. */
+/** Conversation commands without parameters, which affect only the view of the party that gives them. */
 const plain = {
   archive: rules.archive,
   unarchive: rules.unarchive,
@@ -47,7 +47,7 @@ export function reportConversation(
   return onConversation(market, own, (conversation, at) => rules.report(conversation, { by: own.by, at, ...report }));
 }
 
-/** The rules that end an offer. */
+/** The rules that end an offer without accepting it. */
 const answers = {
   decline: rules.declineOffer,
   withdraw: rules.withdrawOffer,
@@ -60,7 +60,7 @@ export function acceptOffer(market: Market, own: Own, offer: number): Answer {
   );
 }
 
-/** Declines the other party's offer, or withdraws the own one. */
+/** Declines the other party's offer, or withdraws the party's own offer. */
 export function endOffer(market: Market, own: Own, offer: number, how: keyof typeof answers): Answer {
   return onConversation(market, own, (conversation, at) => answers[how](conversation, { by: own.by, at, offer }));
 }
@@ -76,7 +76,7 @@ export function reserveForBuyer(market: Market, own: Own): Answer {
     (listing, { at, listingState, buyer }) => {
       const reserved = reserve(listing, { by, buyer, at });
       if ('refused' in reserved || !listingState.isReserved) return reserved;
-      // It was reserved for an unnamed buyer before.
+      // The listing was reserved for an unnamed buyer before; that reservation ends first.
       const ended = endReservation(listing, { by, at });
       return 'refused' in ended ? ended : [...ended, ...reserved];
     },

@@ -14,9 +14,9 @@ import { type AccountState, relationsOf } from '../relations.ts';
 /** A conversation as one of its two parties sees it. */
 export interface ConversationForParty {
   readonly id: string;
-  /** The party that views it. */
+  /** The party that views the conversation. */
   readonly own: PartyRow;
-  /** The other party, with its read and delivered positions. */
+  /** The other party, with the last entries that it has read and that were delivered to it. */
   readonly other: Pick<PartyRow, 'account' | 'read_up_to'> & { readonly delivered: number };
   readonly otherAccount: AccountState | undefined;
   readonly listing: ShownListing | undefined;
@@ -30,7 +30,7 @@ interface Page {
   readonly side: Side;
   readonly isArchived: boolean;
   readonly first: number;
-  /** The end of the previous page. */
+  /** The end of the previous page of conversations; null for the first page. */
   readonly after: Cursor | null;
 }
 
@@ -85,7 +85,7 @@ export async function conversationOf(
   return isMarketId(id) ? (await conversationsBy(market, account, [id]))[0] : undefined;
 }
 
-/** Those of some conversations that belong to an account, in the order of the ids. */
+/** Of these conversations, those that belong to an account, in the order of the ids. */
 export async function conversationsBy(
   market: Market,
   account: string,
@@ -109,7 +109,7 @@ export async function unreadOf(market: Pick<Market, 'sql' | 'store'>, account: s
   return (await unreadOfEach(market, [account]))(account);
 }
 
-/** The same for several accounts, in one query. */
+/** The number of unread conversations (`unreadOf`) of several accounts, in one query. */
 export async function unreadOfEach(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   accounts: readonly string[],
@@ -134,7 +134,7 @@ export interface SideCounts {
   readonly archived: number;
 }
 
-/** The counts of an account's conversations, as buyer and as seller. */
+/** The counts of an account's conversations, unread and archived, as buyer and as seller. */
 export async function countsOf(
   { sql, store }: Pick<Market, 'sql' | 'store'>,
   account: string,

@@ -9,26 +9,26 @@ import { compiled } from '#server/store/sql.ts';
 import type { StoredFact } from '#server/store/store.ts';
 import type { EntryRow } from '../messagingTables.ts';
 
-/** An entry in the log of a conversation, with its content. */
+/** An entry of a conversation (a message, an offer or an answer to it), with its content. */
 export interface Entry {
   readonly conversation: string;
   readonly number: number;
   readonly at: number;
   readonly account: string;
   readonly kind: EntryKind;
-  /** The idempotency key that its device chose; null for entries without one. */
+  /** The idempotency key that the author's device chose; null for kinds of entries without one. */
   readonly key: string | null;
   readonly text: string | null;
   /** The text that the same sender wrote just before, at the beginning of a conversation; empty if there is none. */
   readonly earlier: string;
   readonly pictures: readonly string[];
-  /** Whether its author was erased, together with its content. */
+  /** Whether the entry's author was erased, together with the content. */
   readonly isErased: boolean;
-  /** The offer that it makes or refers to, and its amount. */
+  /** The offer that the entry makes or refers to, and its amount. */
   readonly offer: { readonly number: number; readonly francs: number } | null;
 }
 
-/** A place in the log of a conversation. */
+/** The place of an entry: its conversation, and its number in it. */
 export interface EntryPlace {
   readonly conversation: string;
   readonly number: number;
@@ -39,7 +39,9 @@ export type EntryPage =
   | { readonly before: number | null; readonly most: number }
   | { readonly after: number; readonly most: number };
 
-/** A page of a conversation, oldest first, and whether there are more in its direction. */
+/**
+ * A page of a conversation's entries, oldest first, and whether there are more entries in the direction of the page.
+ */
 export async function entriesOf(
   market: Market,
   conversation: string,
@@ -143,7 +145,7 @@ function entryOf(place: EntryPlace, fact: ConversationFact, all: ReadonlyMap<str
   if (kind === undefined || !('by' in fact)) throw new Error(`${nameOf(place)} is no entry, but ${fact.type}`);
   const said = fact.type === 'conversation.messageSent' ? fact : undefined;
   const key = fact.type === 'conversation.messageSent' || fact.type === 'conversation.offerMade' ? fact.key : null;
-  // An erased person's values are empty, whatever their type.
+  // An erased person's values become empty strings, whatever their type: `pictures` is then no array.
   const isErased = said !== undefined && (said.text === '' || (said.pictures as unknown) === '');
   return {
     ...place,

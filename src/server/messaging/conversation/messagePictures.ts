@@ -30,7 +30,7 @@ export function isMessagePictureName(text: string): boolean {
 
 /** Pictures in messages. */
 export interface MessagePictures {
-  /** Stores an account's picture, sealed with its key; returns its name. */
+  /** Stores an account's picture, encrypted with the account's key; returns its name. */
   keep(account: string, bytes: Uint8Array): Promise<string>;
   /**
    * The stored file; undefined if it was deleted, or its person was erased. Throws DamagedFile if its file is damaged.
@@ -38,7 +38,10 @@ export interface MessagePictures {
   read(name: string): Promise<Buffer | undefined>;
   /** Deletes unsent pictures after their lifetime. The scheduler calls this. */
   sweep(): Promise<void>;
-  /** A picture is visible to its owner, and after sending also to the other party of the conversation. */
+  /**
+   * The pictures for delivery. A picture is visible to its owner, and after sending also to the other party of the
+   * conversation.
+   */
   readonly originals: Originals;
 }
 

@@ -20,15 +20,15 @@ import type { PartyRow } from '../messagingTables.ts';
 import { asRefused, type RefusedMessage } from '../refusedMessages.ts';
 import { listingStateOf, relationsOf } from '../relations.ts';
 
-/** A command of one of the two parties. */
+/** A command of a party on its conversation. */
 export interface OnConversation {
   readonly id: string;
   readonly by: string;
-  /** The idempotency key. */
+  /** The idempotency key of the command. */
   readonly command?: string | undefined;
-  /** Refuses because of rows in plain tables. */
+  /** Refuses the command because of rows in tables that are not derived from the journal. */
   readonly unless?: () => Promise<Refusal<'messaging.pictureUnknown'> | undefined>;
-  /** Rows of plain tables, written in the transaction of the facts. */
+  /** Further rows to write in the transaction of the facts, in tables that are not derived from the journal. */
   readonly rows?: () => readonly Statement[];
 }
 
@@ -101,7 +101,7 @@ export async function onConversationAndListing(
       if (isRefusal(facts)) return facts;
       if (facts.length === 0) return {};
       const decided = ofListing(listing, { ...now, buyer: (own.side === 'buyer' ? own : other).account });
-      // The conversation's rule allows only what the listing's rule accepts from its seller.
+      // A refusal here is a bug: the conversation's rule allows only what the listing's rule accepts from its seller.
       if (isRefusal(decided)) throw new Error(`conversation-${id}: ${decided.refused}`);
       return { conversation: facts, listing: decided };
     },

@@ -44,7 +44,7 @@ const around = 64 * 1024;
  */
 const [atOnce, mostWaiting, mostHeld, mostHeldOfOne] = [1, 20, 20 * largestPhoto, 3];
 
-/** Pictures that an account uploads: each costs some work. */
+/** The rate limit of an account's pictures for messages, because each picture costs some work. */
 const picturesOfAccount: Allowance = { kind: 'pictures for messages', most: 60, within: hour };
 
 /**
@@ -74,7 +74,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
       throwFileSizeLimit: false,
     });
     files.post('/messaging/pictures.json', { schema: take }, async (request, reply) => {
-      // Checked before the file is read: anonymous clients may send none.
+      // The session is required before the file is read: anonymous clients may not send pictures.
       const { session } = visitOf(request);
       if (!session) throw loginRequired();
       const caller = await callerOf(accounts, request);
@@ -92,7 +92,7 @@ export async function registerMessagePictureCalls(api: Calls, services: Messagin
         const refused = await countUpload({ accounts, photos }, uploader);
         if (refused) return refused;
         return withPermit(async () => {
-          // Earlier uploads in the queue may have used the space.
+          // The space is checked again here, because earlier uploads in the queue may have used it.
           const lack = await lackOfRoom(photos, uploader);
           if (lack) return lack;
           const photo = await photoFrom(sent);

@@ -5,7 +5,7 @@ import { compiled } from '#server/store/sql.ts';
 import { conversationsBy, type ConversationForParty } from './conversations.ts';
 import { entriesAt, type Entry, type EntryPlace } from './entries.ts';
 
-/** The number of entries that are decrypted at once. */
+/** The number of entries that are decrypted per batch. */
 const atOnce = 500;
 
 /** A message that matches the search. */
@@ -16,7 +16,7 @@ interface FoundEntry {
 
 interface FoundEntries {
   readonly found: readonly FoundEntry[];
-  /** Whether there may be more matches, which are older. */
+  /** Whether there may be more matches, older than those found. */
   readonly hasMore: boolean;
   /**
    * The time from which all messages were searched, in epoch milliseconds. Null if nothing is older, or if the
@@ -25,7 +25,7 @@ interface FoundEntries {
   readonly since: number | null;
 }
 
-/** The most conversations and messages that are searched. */
+/** The maximum number of conversations and messages that a search covers. */
 interface SearchLimits {
   readonly conversations: number;
   readonly messages: number;
@@ -82,7 +82,8 @@ export async function searchMessages(
   }
   const shown = found.slice(0, first);
   const isFull = found.length >= first;
-  // In a skipped conversation nothing is newer than its last entry.
+  // Older messages are not searched if conversations were left out or not all messages were decrypted. No message of a
+  // left-out conversation is newer than its last entry.
   const isCut = leftOut !== undefined || opened < places.length;
   const seen = await conversationsBy(market, account, [...new Set(shown.map(({ conversation }) => conversation))]);
   const byId = new Map(seen.map((one) => [one.id, one]));

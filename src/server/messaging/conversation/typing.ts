@@ -22,7 +22,7 @@ export async function reportTyping(
   const name = `${id} ${by}`;
   const now = market.clock();
   const sinceSignal = now - (signalledAt.get(name) ?? Number.NEGATIVE_INFINITY);
-  // A negative time means that the clock was set back.
+  // If the time since the last typing signal is negative, the clock was set back, and the signal is sent again.
   if (sinceSignal >= 0 && sinceSignal < typingEvery) return true;
   const parties = await partiesOf(market, id, by);
   if (!parties) return false;

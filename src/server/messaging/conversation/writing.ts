@@ -84,7 +84,7 @@ export async function writeAboutListing(
   return appendedEntry(isRefusal(answer) ? asRefused(answer) : answer);
 }
 
-/** Writes in a conversation. */
+/** Writes a message in a conversation. */
 export async function sendMessage(
   market: Market,
   { conversation: id, by, written }: Writing & { readonly conversation: string },

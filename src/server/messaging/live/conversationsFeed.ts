@@ -26,8 +26,8 @@ const mostRemembered = 50_000;
 const mostMissed = 500;
 
 /**
- * Facts that concern their author alone. Entries and read positions concern both parties, and all other facts only
- * moderators.
+ * Types of facts that only their author's own devices receive. Entries and read positions concern both parties, and all
+ * other facts only moderators.
  */
 const forOneself: ReadonlySet<string> = new Set<ConversationFact['type']>([
   'conversation.archived',
@@ -129,7 +129,8 @@ export function conversationsFeed(
           { after, upTo },
           mostMissed + 1,
         ),
-        // Of the other parties' messaging settings, the account may see only blocks that name it.
+        // Of the other parties' messaging settings, the query reads only blocks that name this account: it may see no
+        // others.
         store.readOf(
           [...new Set(rows.map(({ other }) => streamOf(messagingLifecycle, other)))],
           { after, upTo, only: { types: ofBlocks, naming: account } },

@@ -6,7 +6,7 @@ import type { Followed } from '../../streaming/liveFeed.ts';
 
 type Reader = Pick<Market, 'sql' | 'store'>;
 
-/** An account that listens, and another account with which it has a conversation. */
+/** A pair of accounts with a common conversation: a listening account, and its correspondent `other`. */
 export interface Correspondence {
   readonly other: string;
   readonly account: string;

@@ -70,7 +70,8 @@ export function correspondentsFeed(market: Pick<Market, 'sql' | 'store'>): LiveF
 function isRelevant({ stream, type, data }: StoredFact): boolean {
   const feature = featureOf(stream);
   if (feature !== accountLifecycle.feature && feature !== messagingLifecycle.feature) return false;
-  // Conversations show neither the place nor the phone number.
+  // A changed profile is relevant by its name and picture only: conversations show neither the place nor the phone
+  // number.
   if (type === 'account.profileChanged') return 'name' in data || 'picture' in data;
   return changes[type as keyof typeof changes];
 }

@@ -3,9 +3,9 @@ import { compiled, prepared } from '#server/store/sql.ts';
 import type { Hub } from '../../streaming/hub.ts';
 import type { DeliveryRow } from '../messagingTables.ts';
 
-/** A device of an account has received a conversation up to an entry. */
+/** The fact that a device of an account has received a conversation up to an entry. */
 export interface Delivery extends DeliveryRow {
-  /** The other party, which is notified. */
+  /** The other party of the conversation, which is notified of the delivery. */
   readonly other: string;
 }
 
@@ -35,7 +35,7 @@ export async function noteDeliveries(desk: DeliveryDesk, deliveries: readonly De
   );
 }
 
-/** Records deliveries of entries that were just written, so no row can have them already. */
+/** Records deliveries of entries that were just written, without first reading which of them are new. */
 export async function writeDeliveries(
   { market: { sql, store }, hub }: DeliveryDesk,
   deliveries: readonly Delivery[],

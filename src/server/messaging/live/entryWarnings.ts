@@ -14,7 +14,7 @@ const mostCached = 20_000;
  */
 const cachedFor = 10 * 60 * 1000;
 
-/** By the SHA-256 of a text and its earlier text: equal texts have equal warnings for every author. */
+/** Warnings by the SHA-256 of a text and its earlier text: equal texts have equal warnings for every author. */
 const cache = new LRUCache<string, readonly Warning[]>({ max: mostCached, ttl: cachedFor });
 
 /**

@@ -28,7 +28,7 @@ export function canonicalRedirect(to: string, address: string): string {
   return withCampaignOf(address, to);
 }
 
-/** The keys and values of an address that define its search, in order. */
+/** The query keys and values of a URL that define its search, in order. */
 function saidIn(address: string): string {
   const said = [...new URLSearchParams(queryOf(address))].filter(
     ([key]) => readKeys.has(key) || key.startsWith(ignoredPrefix),

@@ -16,7 +16,7 @@ export function withLanguage(address: string, visitors: Language): string {
   return `/${ours ?? visitors}${rest === '/' ? '' : rest}`;
 }
 
-/** A language code of two letters, perhaps with a country: `es`, `de-CH`. */
+/** Whether a path segment looks like a language code, perhaps with a country: `es`, `de-CH`. */
 function isTongue(segment: string): boolean {
   return /^[a-z]{2}([-_][a-z]{2})?$/i.test(segment) && !words.has(segment);
 }

@@ -87,7 +87,7 @@ function readersOf(place: SearchPlace, said: SearchFilter, table: LocalityTable)
   ]);
 }
 
-/** The part of a canton by its name in any spelling. */
+/** The part of a canton that has this name, in any spelling. */
 function partNamed(table: LocalityTable, name: string): string | undefined {
   let parts = partsByName.get(table);
   if (!parts) {
@@ -98,10 +98,10 @@ function partNamed(table: LocalityTable, name: string): string | undefined {
   return parts.get(foldPlaceName(name));
 }
 
-/** The parts of all cantons by their folded names. */
+/** A cache by table of places: the parts of all cantons by their folded names. */
 const partsByName = new WeakMap<LocalityTable, ReadonlyMap<string, string>>();
 
-/** The category by its name in any language, if the name is unique. */
+/** The category with this name in any language, if the name is unique. */
 function categoryNamed(name: string, { language }: SearchPlace): string | undefined {
   if (wholeNumber(name) !== undefined) return undefined;
   const segment = slugOf(name);

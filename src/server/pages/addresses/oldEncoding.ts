@@ -1,4 +1,4 @@
-/** Runs of percent-encoded bytes beyond ASCII. */
+/** Matches runs of percent-encoded bytes beyond ASCII. */
 const encodedRuns = /(?:%[89a-f][\da-f])+/gi;
 
 /**

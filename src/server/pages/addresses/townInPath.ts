@@ -5,7 +5,7 @@ import type { LocalityTable } from '#market/places/localities.ts';
 import { namedPlace } from '#market/places/placeSearch.ts';
 import { searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 
-/** The maximum number of segments in the path of a search. */
+/** Paths of a search with more segments than this are not examined for a town. */
 const mostSegments = 16;
 
 /**
@@ -19,7 +19,7 @@ export function withTownOfPath(path: string, place: SearchPlace, table: Locality
   const isRead = (rest: readonly string[]) => said(place, rest) !== undefined;
   if (place.name === 'results' || segments.length > mostSegments || isRead(segments)) return path;
   for (const [index, segment] of segments.entries()) {
-    // In addresses made of pairs, the label before the name is removed with it.
+    // Some paths consist of pairs of label and name. There the label is removed together with the name.
     const others = segments.toSpliced(place.name === 'list' ? index : index - 1, place.name === 'list' ? 1 : 2);
     const town = townCalled(decodedPiece(segment), said(place, others)?.region, table);
     if (town === undefined || !isRead(segments.with(index, town))) continue;

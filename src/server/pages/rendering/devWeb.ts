@@ -19,7 +19,7 @@ export async function devWeb(): Promise<DevWeb> {
     rendering,
     renderingHere: rendering,
     async close() {
-      // Vite reports a stack trace for a scan of dependencies that its end interrupts.
+      // Vite reports a stack trace if closing interrupts its scan of dependencies, so the scan is awaited first.
       await vite.environments.client.depsOptimizer?.scanProcessing;
       await vite.close();
     },

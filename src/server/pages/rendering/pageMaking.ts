@@ -24,7 +24,7 @@ export interface PageRequest {
 /** A request for a page with its encoding. The page is the same in each encoding. */
 export interface EncodedPageRequest extends PageRequest {
   readonly encoding: Encoding;
-  /** The client that is charged for the rendering (`clientOf`). */
+  /** The client whose share of the rendering queue is charged (`clientOf`). */
   readonly client: string;
 }
 
@@ -33,9 +33,9 @@ export type FailureStatus = 429 | 500 | 503;
 
 /** Makes pages, from the cache or by rendering. */
 export interface PageMaking {
-  /** The requested page, never older than the last fact known to this process. */
+  /** Returns the requested page, never older than the last fact known to this process. */
   answer(request: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
-  /** The page for a failure, the same at every address. */
+  /** Renders the page for a failure, which is the same at every address. */
   failed(
     request: Pick<PageRequest, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,

@@ -8,9 +8,9 @@ import type { BuiltWeb } from './ssrBundle.ts';
 import { packing, type PackedOrder } from './wireFormat.ts';
 import { type RenderedDocument, type Rendering, type RenderOrder, TooManyDocuments } from './rendering.ts';
 
-/** The start data of a thread. */
+/** The data with which a rendering thread starts. */
 export interface RenderSetting {
-  /** The address of the SSR bundle. */
+  /** The URL of the SSR bundle's file. */
   readonly bundle: string;
   readonly manifest: unknown;
   /** The number of documents held at a time: the one just answered, and those ordered until it is taken. */
@@ -39,9 +39,9 @@ interface PendingOrder {
 interface Thread {
   readonly worker: Worker;
   readonly packed: (order: RenderOrder) => PackedOrder;
-  /** The order being rendered, and the next one. */
+  /** The thread's orders: the one being rendered, and the next one. */
   readonly requested: PendingOrder[];
-  /** The timeout of the current rendering. */
+  /** The timer that ends the current rendering after its time limit. */
   timer?: NodeJS.Timeout;
 }
 
@@ -54,7 +54,7 @@ const longestRendering = 10_000;
 /** A page's objects are garbage at once. With the default limit, each thread would hold much more of it. */
 const maxYoungGenerationSizeMb = 64;
 
-/** The queue limit per thread: half a second of work. */
+/** The maximum number of queued orders per thread: half a second of work. */
 const mostWaitingEach = 100;
 
 /**
@@ -101,7 +101,7 @@ export function renderThreads({
     threads.add(thread);
     worker.on('message', (answer: RenderAnswer) => {
       const requested = letGo(thread);
-      // The answer came after the timeout.
+      // Without a pending order, the answer came after the timeout, and is dropped.
       if (!requested) return;
       if (thread.requested.length === 0) worker.unref();
       handOut();
@@ -109,7 +109,7 @@ export function renderThreads({
     });
     worker.on('error', (error) => ended(thread, error));
     worker.on('exit', (code) => ended(thread, new Error(`A thread that renders pages has ended with code ${code}`)));
-    // A listener refs the worker, so unref comes after it.
+    // Adding a message listener refs the worker, so `unref` must come after it.
     worker.unref();
     return thread;
   }
@@ -183,7 +183,7 @@ export function renderThreads({
     }
   }
 
-  /** An idle thread, a new one, or the first without a next order. */
+  /** A thread for the next order: an idle one, a new one, or the first that has no next order. */
   function free(): Thread | undefined {
     const all = [...threads];
     const idle = all.find(({ requested }) => requested.length === 0);

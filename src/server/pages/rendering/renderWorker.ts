@@ -5,7 +5,7 @@ import { type PackedOrder, unpacking } from './wireFormat.ts';
 import type { RenderAnswer, RenderSetting } from './renderThreads.ts';
 import { sharedPlaces } from './sharedPlaces.ts';
 
-/** Renders and compresses documents in a worker thread, one at a time. */
+/** A worker thread that renders and compresses documents, one at a time. */
 
 const { bundle, manifest, documentsAtOnce } = workerData as RenderSetting;
 const ssrBundle = (await import(bundle)) as SsrBundle;
@@ -15,7 +15,7 @@ const shared = sharedPlaces(documentsAtOnce);
 /** Resolves once the latest order is answered. */
 let answered: Promise<void> = Promise.resolve();
 
-// One at a time, because the sender expects the answers in order.
+// Orders are rendered one at a time, because the sender expects the answers in their order.
 parentPort!.on('message', (parcel: PackedOrder) => {
   answered = answered.then(() => rendered(parcel));
 });

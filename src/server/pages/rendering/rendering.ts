@@ -7,9 +7,9 @@ export interface RenderOrder {
   readonly origin: string;
   /** Whether the document includes the recorder. A name records only the flows of that machine. */
   readonly recording: boolean | string;
-  /** The encoding of the first request. */
+  /** The encoding that the first request for this document accepts. */
   readonly encoding: Encoding;
-  /** The address of an external fingerprinting script. */
+  /** The URL of an external fingerprinting script. */
   readonly fingerprintScript?: string;
 }
 
@@ -20,14 +20,14 @@ export interface RenderedDocument {
   readonly body: Buffer;
 }
 
-/** Renders documents, here or in threads. */
+/** Renders documents, in this thread or in worker threads. */
 export interface Rendering {
   /**
    * Renders a document; a page that throws becomes the severe error, and `onError` gets the reason. Rejects with
    * TooManyDocuments if the queue is full, and with ShareUsed if the client's share is used.
    */
   render(order: RenderOrder, onError: (error: unknown) => void, client?: string): Promise<RenderedDocument>;
-  /** Stops immediately. Unfinished work is rejected. */
+  /** Stops rendering immediately. Unfinished work is rejected. */
   close(): Promise<void>;
 }
 

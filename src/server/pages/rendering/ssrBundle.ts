@@ -18,18 +18,18 @@ export interface SsrBundle {
     readonly recording?: boolean | string;
     /** The objects that later requests will contain too. Their fragments are cached. */
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
-    /** The address of an external fingerprinting script. */
+    /** The URL of an external fingerprinting script. */
     readonly fingerprintScript?: string;
     /** Compresses the document. Its UTF-8 input is overwritten afterwards. Without it, the content is a copy. */
     readonly compressed?: (content: Uint8Array) => Uint8Array;
     readonly onError?: (error: unknown) => void;
   }): Promise<{
     readonly status: number;
-    /** In UTF-8, or compressed. */
+    /** The document, as UTF-8 text or compressed. */
     readonly content: Uint8Array;
   }>;
   loadCatalogues(): Promise<Readonly<Record<Language, Messages>>>;
-  /** The brand's look for mails. */
+  /** The brand's colours and logo for mails. */
   mailLook(): MailLook;
   /** The canonical address of a page. The page depends on nothing else in the address. */
   canonicalAddress(address: string): string;
@@ -43,7 +43,7 @@ export interface RenderRequest {
   readonly now: number;
   readonly status?: 200 | 404 | 410 | 429 | 500 | 503 | 504;
   readonly footer?: FooterContent;
-  /** The address of the market's support. */
+  /** The email address of the market's support. */
   readonly support?: string;
   readonly firstData: unknown;
 }
@@ -51,10 +51,10 @@ export interface RenderRequest {
 /** A built web: the SSR bundle, the client build's manifest, and the folder of its files. */
 export interface BuiltWeb {
   readonly ssrBundle: SsrBundle;
-  /** The address of the SSR bundle. */
+  /** The URL of the SSR bundle's file. */
   readonly bundle: string;
   readonly manifest: unknown;
-  /** Its folder, which a running server leases (`builds.mjs`). */
+  /** The folder of the build, which a running server leases (`builds.mjs`). */
   readonly folder: string;
   readonly clientFolder: string;
   /**
@@ -89,7 +89,7 @@ export async function loadBuiltWeb(brand: Config['brand'], dist = 'dist'): Promi
   };
 }
 
-/** The manifest of a build. The recorder has a separate build. */
+/** Reads a Vite manifest of the build; the recorder has a separate one. */
 function manifestIn(clientFolder: string, name: string): object {
   return JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8')) as object;
 }

@@ -6,9 +6,9 @@ import { type Rendering, renderingHere } from './rendering.ts';
 import { renderThreads } from './renderThreads.ts';
 import type { Config } from '../../config.ts';
 
-/** The web that the server serves: built, or from sources in development. */
+/** The web's code as the server uses it: built, or from sources in development. */
 export interface Web {
-  /** The SSR bundle. In development it is loaded again after each change. */
+  /** Returns the SSR bundle. In development it is loaded again after each change. */
   ssrBundle(): Promise<SsrBundle>;
   /** Renders the pages that visitors request. */
   readonly rendering: Rendering;
@@ -22,7 +22,7 @@ export interface Web {
   register(app: FastifyInstance): Promise<void>;
 }
 
-/** Milliseconds, a tenth of the lease. */
+/** The interval at which the lease of the build is renewed, in milliseconds: a tenth of the lease. */
 const leaseRenewal = 60 * 1000;
 
 /**

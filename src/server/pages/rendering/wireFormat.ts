@@ -6,30 +6,30 @@ import type { RenderOrder } from './rendering.ts';
  * copied twice as fast as an object.
  */
 export interface PackedOrder {
-  /** The order as JSON. */
+  /** The order as JSON, without its lasting objects. */
   readonly packed: string;
-  /** The objects that are new to the thread, by number. */
+  /** Lasting objects that the thread does not know yet, by number. */
   readonly fresh: ReadonlyMap<number, object>;
-  /** Whether the thread must drop all earlier objects. */
+  /** Whether the thread must first drop all objects that it received earlier. */
   readonly forgets: boolean;
 }
 
 interface Packed {
-  /** With null in place of lasting objects. */
+  /** The order with null in place of its lasting objects. */
   readonly order: RenderOrder;
   readonly places: readonly LastingPlace[];
 }
 
-/** The position of lasting objects in the request, with their numbers. */
+/** A place in the request where lasting objects belong, with their numbers. */
 interface LastingPlace {
   readonly path: readonly string[];
   readonly numbers: number | readonly number[];
 }
 
-/** The maximum number of objects in a thread, beyond which it starts empty again. */
+/** The maximum number of lasting objects in a thread. Beyond it, the thread drops them all. */
 const mostKnown = 4000;
 
-/** The depth of listings in a request. */
+/** How deep in a request listings are searched for. */
 const deepest = 3;
 
 const numbers = new WeakMap<object, number>();
@@ -76,7 +76,7 @@ export function packing(most = mostKnown): (order: RenderOrder) => PackedOrder {
 /** Unpacks the orders for one thread, which must arrive in the order of packing. */
 export function unpacking(): (parcel: PackedOrder) => {
   readonly order: RenderOrder;
-  /** The objects of the order that later orders may contain too. */
+  /** The objects of the order that later orders may contain too, so that their fragments are worth caching. */
   readonly lasting: WeakSet<object>;
 } {
   const known = new Map<number, object>();
@@ -100,7 +100,7 @@ export function unpacking(): (parcel: PackedOrder) => {
   };
 }
 
-/** Listings in the form of lists and pages, and their cards. */
+/** Whether a value is a listing, in the form of lists and cards or in that of its page. */
 function isListing(value: unknown): value is object {
   return typeof value === 'object' && value !== null && 'epoch_time' in value && 'slug' in value;
 }

@@ -86,7 +86,7 @@ export function sitemapsOf(services: PageServices, publicUrl: () => string): Sit
   };
 }
 
-/** The path of a sitemap. */
+/** The URL path of a sitemap. */
 export function sitemapPath(name: SitemapName): string {
   const place = name.kind === 'pages' ? 'pages' : `${name.category}/${name.part}`;
   return `/sitemaps/${name.language}/${place}.xml`;

@@ -16,7 +16,9 @@ export interface AnonymousLimits {
   readonly smallest: number;
   /** A photo that was uploaded or named within this time is never removed early. */
   readonly youngest: number;
-  /** A draft that has named more photos than this exempts none of them from the total. */
+  /**
+   * The most photos of a draft that are exempt from the total of unused bytes. A draft with more photos exempts none.
+   */
   readonly ofDraft: number;
 }
 
@@ -106,7 +108,7 @@ export function anonymousPhotos(
   const sumOf = raw<number>`coalesce(sum(bytes), 0)`.as('sum');
 
   async function sumUnused(): Promise<number> {
-    // Without checking the listings first: usually the total is below the limit.
+    // The first sum does not check the uses of photos: usually even this total is below the limit.
     const there = sql.selectFrom('anonymous_photos').where('photo', '<>', removedPhoto);
     const all = await store.query<{ sum: number | string }>(compiled(there.select(sumOf)));
     if (Number(all[0]!.sum) <= limits.near) return Number(all[0]!.sum);
@@ -115,7 +117,7 @@ export function anonymousPhotos(
   }
 
   return {
-    /** Whether a listing of an account that counts as a person has the photo. */
+    /** Whether a listing shows the photo whose seller counts as a person (verified or imported). */
     async isShown(photo: string): Promise<boolean> {
       const query = inListingsOfPersons().where('listing_photos.photo', '=', photo).limit(1);
       return (await store.query(compiled(query))).length > 0;
@@ -133,7 +135,7 @@ export function anonymousPhotos(
         }),
       ),
 
-    /** Stops counting a photo, because a verified account uploads it as well. */
+    /** The statement that stops counting a photo as anonymous, because a verified account uploads it as well. */
     releaseOf: (photo: string) => compiled(sql.deleteFrom('anonymous_photos').where('photo', '=', photo)),
 
     async lackOfRoom(client: string): Promise<LackOfRoom | undefined> {
@@ -146,8 +148,8 @@ export function anonymousPhotos(
     },
 
     /**
-     * Near the limit of all clients, hands unused photos to the sweep until the sum is below it, dated back to
-     * `namedAt`. Photos of the clients with most bytes come first, so that many visitors retain theirs; pictures for
+     * Near the limit of all clients, passes unused photos to the sweep, dated back to `namedAt`, until the sum is below
+     * the limit. Photos of the clients with most bytes come first, so that many visitors retain theirs; pictures for
      * messages last.
      */
     async giveUpSurplus(namedAt: number): Promise<void> {
@@ -166,12 +168,12 @@ export function anonymousPhotos(
       for (const { file, bytes } of await store.query<{ file: string; bytes: number }>(compiled(candidates))) {
         if (surplus <= 0) return;
         surplus -= bytes;
-        // Drafts and listings of unverified accounts may use it, so the sweep does not check for uses again.
+        // Drafts and listings of unverified accounts may use the photo, so the sweep does not check for uses again.
         const going = sql.updateTable('photos').set({ named_at: namedAt, state: 'going' }).where('file', '=', file);
         const asRead = going.where('state', '=', 'here').where('named_at', '<=', before);
         await store.write([compiled(asRead.where(({ not, exists }) => not(exists(usesOf('photos.name')))))]);
       }
-      // Unsent pictures are removed by their own sweep, which uses the same time.
+      // Unsent message pictures are removed by a sweep of their own, which uses the same time.
       const unsent = unused()
         .innerJoin('message_pictures', 'message_pictures.name', 'brought.file')
         .innerJoin(byClient, 'of_client.client', 'brought.client')

@@ -8,6 +8,6 @@ export const begins = {
   gif: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'GIF8',
   webp: (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
   tiff: (bytes: Buffer) => ['II*\0', 'MM\0*'].includes(bytes.toString('latin1', 0, 4)),
-  /** AVIF, HEIC, and films: their brands identify the format. */
+  /** The file type box that AVIF, HEIC and films begin with; its brands identify the format. */
   iso: (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp',
 } as const;

@@ -6,7 +6,7 @@ const endMarker = Buffer.from([0xff, 0xd9]);
 /** The share of a photo's height that may be missing at the bottom. */
 const mostMissing = 0.05;
 
-/** The rows in which the missing part is measured. */
+/** The number of pixel rows to which a photo is scaled for measuring the missing part. */
 const rows = 200;
 const columns = 32;
 

@@ -9,7 +9,7 @@ export async function openPhotoFiles({
   dataDir,
 }: Pick<Config, 'photosUrl' | 'dataDir'>): Promise<PhotoFiles> {
   if (photosUrl === undefined) return diskFiles(join(dataDir, 'photos'));
-  // The S3 client is loaded only if it is used.
+  // The module with the S3 client is loaded only if photos are in a bucket.
   const { bucketFiles } = await import('./bucketFiles.ts');
   return bucketFiles(bucketOf(photosUrl)!);
 }

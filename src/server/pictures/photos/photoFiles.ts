@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#server/store/store.ts';
 export interface PhotoFiles {
   /** The bytes of a file; undefined if it does not exist. Rejects with StoreUnavailable if it cannot be read. */
   read(file: string): Promise<Buffer | undefined>;
-  /** Resolves once the file is durable. Earlier reads find nothing, or a part. */
+  /** Writes a file. Resolves once it is durable; reads before that find nothing, or a part of it. */
   write(file: string, bytes: Uint8Array): Promise<void>;
   /** Deletes a file. Succeeds also if there is none. */
   remove(file: string): Promise<void>;
@@ -29,7 +29,7 @@ export function diskFiles(folder: string): PhotoFiles {
       const place = placeOf(file);
       await mkdir(dirname(place), { recursive: true });
       await synced(place, 'wx', (handle) => handle.writeFile(bytes));
-      // The folders must be synced too, since they contain the names.
+      // The folders are synced too, since they contain the names of the files.
       for (const each of [dirname(place), folder]) await synced(each, 'r');
     },
     remove: (file) => rm(placeOf(file), { force: true }),

@@ -17,9 +17,9 @@ export interface MadePhoto {
 export type PhotoFlaw =
   /** The format of Apple's phones. Only Safari shows it, and we do not decode it. */
   | { readonly flaw: 'heic' }
-  /** It has no signature of an accepted format. */
+  /** The file has no signature of an accepted format. */
   | { readonly flaw: 'unreadable' }
-  /** It has the signature of a format, but cannot be decoded completely. */
+  /** The file has the signature of a format, but cannot be decoded completely. */
   | { readonly flaw: 'broken' }
   | { readonly flaw: 'tooManyPixels'; readonly pixels: number };
 
@@ -40,7 +40,7 @@ export interface PhotoEdit {
 const million = 1_000_000;
 const longestWork = 20;
 
-/** The formats that are decoded. */
+/** Checks for the formats of photos that are decoded. */
 const formats: readonly ((bytes: Buffer) => boolean)[] = [
   begins.jpeg,
   begins.png,
@@ -60,7 +60,7 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
   if (!formats.some((is) => is(file))) {
     return { flaw: brandsOf(file).some((brand) => /^(he[iv][cxms]|mif1|msf1)$/.test(brand)) ? 'heic' : 'unreadable' };
   }
-  // Loaded with the first picture, so that the start of the server does not wait for it.
+  // `sharp` is loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   try {
     const picture = firstOf(file);
@@ -82,7 +82,7 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
       return made(ended);
     });
   } catch {
-    // Truncated, or with a wrong signature.
+    // The file is truncated, or has a wrong signature.
     return { flaw: 'broken' };
   }
 }
@@ -90,8 +90,8 @@ export async function photoFrom(file: Buffer): Promise<MadePhoto | PhotoFlaw> {
 type EditedPhoto = MadePhoto | { readonly turned: { readonly width: number; readonly height: number } };
 
 /**
- * Makes an edited photo of a stored one, or returns its size once turned if the crop is not within it. Throws NoPicture
- * if the stored photo is damaged.
+ * Makes an edited photo of a stored one. If the crop is not within the rotated photo, returns the rotated photo's size.
+ * Throws NoPicture if the stored photo is damaged.
  */
 export async function editedPhoto(photo: Uint8Array, edit: PhotoEdit): Promise<EditedPhoto> {
   return editedBy(photo, edit).catch((error: unknown) => throwIfBroken(photo, error));

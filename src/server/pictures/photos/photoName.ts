@@ -4,7 +4,7 @@ export const photoPlace = 'photos/';
 /** The single format of stored photos. */
 export const photoEnding = '.webp';
 
-/** The first 128 bits of the SHA-256 of the stored bytes. */
+/** The format of photo names; the digits are the first 128 bits of the SHA-256 of the stored bytes. */
 const namePattern = /^photos\/[\da-f]{32}\.webp$/;
 
 /** Whether a text can be the name of an uploaded photo. */

@@ -29,7 +29,9 @@ export function refusedFlaw(flawed: PhotoFlaw): RefusedPhoto {
   return { code: 'photo.tooManyPixels', field: 'photo', values };
 }
 
-/** The answer of a refused call, in its language. The problem of a field is reported at that field. */
+/**
+ * The error answer for a refused photo, in the language of the call. The problem of a field is reported at that field.
+ */
 export function refusedPhoto({ code, field, values }: RefusedPhoto, say: Say): CallRefused {
   const message = say(photoWords[code], values);
   const status = code === 'photo.unknown' ? 404 : 400;

@@ -52,7 +52,7 @@ export async function sweepPhotos(
 
   const failures: unknown[] = [];
   for (;;) {
-    // Files that failed come first, so they are skipped.
+    // Files whose deletion failed remain first in the order, so the query skips them.
     const going = old.select('file').where('state', '=', 'going').orderBy('file');
     const found = await store.query<{ file: string }>(compiled(going.limit(atOnce).offset(failures.length)));
     if (found.length === 0) break;
@@ -63,7 +63,7 @@ export async function sweepPhotos(
         (error: unknown) => failures.push(error),
       );
     }
-    // The row is deleted after its file: if the process dies in between, the row is still there.
+    // The row is deleted after its file: if the process dies in between, a later sweep still finds the row.
     if (removed.length > 0) {
       const rows = [
         compiled(sql.deleteFrom('photos').where('file', 'in', removed)),

@@ -59,7 +59,7 @@ export function openPhotos(
 ): Photos {
   const anonymous = anonymousPhotos({ store, sql, clock }, limits);
 
-  /** The stored files of a photo. After two simultaneous uploads there are two. */
+  /** The stored files of a photo. Two simultaneous uploads of the same photo leave two files. */
   function here(name: string): Promise<readonly PhotoRow[]> {
     const query = sql.selectFrom('photos').selectAll().where('name', '=', name).where('state', '=', 'here');
     return store.query<PhotoRow>(compiled(query));
@@ -93,7 +93,7 @@ export function openPhotos(
       const name = nameOf(bytes);
       const photo = { name, width, height };
       if (client === undefined) await store.write([anonymous.releaseOf(name)]);
-      // A photo whose file was lost or damaged with a disk is uploaded again.
+      // A known photo is stored again if its file was lost or damaged with a disk.
       if ((await named(name)).length > 0 && (await read(name))?.equals(bytes)) return photo;
       const file = `${pictureStem(name).slice(place.length)}-${randomBytes(8).toString('hex')}${ending}`;
       const row: PhotoRow = { ...photo, file, state: 'coming', named_at: clock() };
@@ -133,7 +133,7 @@ export function openPhotos(
   };
 }
 
-/** The name of a photo: the first 128 bits of its hash. */
+/** The name of a photo in the picture store, with the first 128 bits of its bytes' SHA-256. */
 function nameOf(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return `${place}${hash}${ending}`;

@@ -11,7 +11,7 @@ export type PictureFlaw =
 const million = 1_000_000;
 const longestWork = 20;
 
-/** The formats that are decoded. */
+/** Checks for the formats of pictures that are decoded. */
 const formats = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
 
 /**
@@ -20,7 +20,7 @@ const formats = [begins.jpeg, begins.png, begins.gif, begins.webp, begins.iso];
  */
 export async function squared(file: Buffer): Promise<Buffer | PictureFlaw> {
   if (file.length < 12 || !formats.some((is) => is(file))) return { flaw: 'unreadable' };
-  // Loaded with the first picture, so that the start of the server does not wait for it.
+  // `sharp` is loaded with the first picture, so that the start of the server does not wait for it.
   const { default: sharp } = await import('sharp');
   try {
     const { format, width, height } = await sharp(file, { limitInputPixels: false }).metadata();

@@ -67,7 +67,7 @@ export function ignoredOf(address: string): readonly Ignored[] {
   ];
 }
 
-/** The places of a search that the directory does not have, given the search without them. */
+/** The places that a search names but the table of places does not have. `known` is the search without them. */
 export function unknownPlaces(said: SearchFilter, known: SearchFilter): readonly Ignored[] {
   const left = new Set(known.localities?.map(({ localityID }) => localityID));
   const gone = (said.localities ?? []).filter(

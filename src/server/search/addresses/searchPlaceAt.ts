@@ -9,17 +9,17 @@ export function searchPlaceAt(address: string): SearchPlace | undefined {
   return place && isSearchRoute(place.name) ? (place as SearchPlace) : undefined;
 }
 
-/** A parsed search address. */
+/** A URL of a search, parsed. */
 export interface ReadSearch {
   readonly place: SearchPlace;
   readonly query: URLSearchParams;
-  /** Undefined if a segment of the path has no meaning. */
+  /** The search that the URL defines; undefined if a segment of its path has no meaning. */
   readonly said: SearchAtPlace | undefined;
 }
 
 /**
- * Parses an address if it is a search. The last result is cached, because every reader before rendering needs the same
- * one.
+ * Parses a URL if it is that of a search. The last result is cached, because several functions before rendering need
+ * the same one.
  */
 export const readSearch = rememberingLast((address): ReadSearch | undefined => {
   const place = searchPlaceAt(address);
@@ -28,7 +28,7 @@ export const readSearch = rememberingLast((address): ReadSearch | undefined => {
   return { place, query, said: searchAt(place, query) };
 });
 
-/** The query of an address. It must not be modified. */
+/** The parsed query of a URL. It must not be modified. */
 export function queryOf(address: string): URLSearchParams {
   return new URLSearchParams(address.replace(/^[^?]*/s, ''));
 }

@@ -12,11 +12,11 @@ const shown = 8;
 /** Another spelling of a text, and its result. */
 export interface Correction {
   readonly query: string;
-  /** The number of listings it finds. */
+  /** The number of listings that the corrected text finds. */
   readonly total: number;
-  /** The search with this text. */
+  /** The token of the search with the corrected text, for its link. */
   readonly token: string;
-  /** The listings to show. */
+  /** The ids of listings to show with the correction. */
   readonly ids: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function correctionOf(
   const unfiltered = withoutFilters(meant);
   for (const search of isSameSearch(meant, unfiltered) ? [meant] : [meant, unfiltered]) {
     const token = tokenOf(search);
-    // A search that does not fit a token cannot be linked.
+    // Without a token (the search does not fit one) the search cannot be linked, so it is skipped.
     if (token === null) continue;
     const { ids, total } = await searchListingIds(services, search, shown);
     if (total > 0) return { query, total, token, ids: found > 0 ? [] : ids };

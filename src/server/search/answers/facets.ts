@@ -51,8 +51,8 @@ function intervalFacet({ key, addressKeys: [from, to], unit, min, max, step }: N
 type Option = Extract<Facet, { kind: 'select' }>['options'][number];
 
 /**
- * All choices, so that a form can offer the empty ones too: those come last, in declared order. The catch-all option is
- * always last, however many listings it has.
+ * All choices of a parameter, so that a form can offer the empty ones too: those come last, in declared order. The
+ * catch-all option is always last, however many listings it has.
  */
 function choices({ key, choices: all }: ChoiceParameter, found: readonly OptionCount[], say: Say): Option[] {
   const counts = new Map(found.map(({ option, count }) => [option, count]));

@@ -1,7 +1,7 @@
 import type { SearchServices } from '../searchServices.ts';
 import { noAnswer, type SearchPort } from '../searchPort.ts';
 
-/** Each search reads many listings, and the visitor waits for all of them. */
+/** The most searches that one page may run. Each search reads many listings, and the visitor waits for all of them. */
 const mostSearches = 8;
 
 /**

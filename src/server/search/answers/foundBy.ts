@@ -9,10 +9,10 @@ import { withFewSearches } from './fewSearches.ts';
 import { relaxationsOf } from './relaxations.ts';
 import type { SearchAnswer } from '../searchPort.ts';
 
-/** The complete result of a filter. */
+/** The complete result of a search's filter. */
 export interface Found {
   readonly answer: SearchAnswer;
-  /** A suggested spelling. Null if the text finds listings, and beyond page 1. */
+  /** A suggested spelling. Null if the text finds listings, and on later pages. */
   readonly correction: Correction | null;
   /** Wider searches that find listings if the answer is empty, or a wider place if it is short. */
   readonly relaxations: ListingList['relaxations'];

@@ -9,7 +9,7 @@ export interface Comparable {
   readonly language: Language;
   readonly category: number;
   readonly kind: 'offer' | 'wanted';
-  /** Whole francs; 0 when free, null when on request. */
+  /** The price in whole francs; 0 when free, null when on request. */
   readonly francs: number | null;
   readonly region: number | null;
   readonly postcode: string;

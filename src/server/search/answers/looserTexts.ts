@@ -19,7 +19,7 @@ export function looserTexts(
   const pieces = queryPieces(query);
   const listingsWith = ({ text }: QueryPiece) => vocabulary.textWith(text, language)?.known ?? 0;
   const unquoted = pieces.map((piece) => (isQuoted(piece) ? piece.text : piece.written)).join(' ');
-  // In a phrase alone, one word may be wrong too.
+  // If the query is a single phrase, its words are treated separately, because one of them may be wrong too.
   const droppable = pieces.filter(isDistinctive).length > 1 ? pieces : queryPieces(unquoted);
   const telling = droppable.filter(isDistinctive);
   const left = telling.length < 2 ? [] : telling.toSorted((one, other) => listingsWith(one) - listingsWith(other));

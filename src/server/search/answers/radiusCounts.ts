@@ -6,7 +6,7 @@ import type { LocalityTable } from '#market/places/localities.ts';
 
 type RadiusCounts = ListingList['localities'][number]['radii'];
 
-/** By chosen place: the number of matches for each radius around it, with the other places unchanged. */
+/** For each chosen place: the number of matches for each radius around it, with the other places unchanged. */
 export function radiusCounts(
   chosen: readonly ChosenLocality[],
   { postcode: counts }: Pick<SearchCounts, 'postcode'>,

@@ -18,13 +18,13 @@ import type { SearchServices } from '../searchServices.ts';
 import { searchListingIds } from '../searchMarket.ts';
 import { looserTexts } from './looserTexts.ts';
 
-/** Visitors do not choose from more. */
+/** The most relaxations that are offered: visitors do not choose from more. */
 const mostRelaxations = 4;
 
 /** The wider radii in kilometres, tried in this order until one finds listings. */
 const widerRadii = [10, 25, 50, 100];
 
-/** With fewer listings, a page has room for suggestions. */
+/** If a search finds fewer listings than this, its page has room for suggestions. */
 const fewListings = 6;
 
 interface Wider {
@@ -69,7 +69,7 @@ function isNoBetter(wider: ListingList['relaxations'][number], closer: ListingLi
   return closer.search_total >= wider.search_total && closer.without.every((key) => wider.without.includes(key));
 }
 
-/** Runs the wider searches of a search. */
+/** Runs wider searches than a given one, and checks what they find. */
 class Tries {
   readonly #services: RelaxationServices;
   readonly #narrow: SearchFilter;
@@ -83,11 +83,11 @@ class Tries {
     return (await searchListingIds(this.#services, filter, 1)).total;
   }
 
-  /** The first way that finds more than `least` listings. */
+  /** The first of these wider searches that finds more than `least` listings. */
   async firstThatFinds(ways: readonly Wider[], least = 0): Promise<ListingList['relaxations'][number] | undefined> {
     for (const { without, filter } of ways) {
       const token = tokenOf(filter);
-      // A search that does not fit a token cannot be linked.
+      // Without a token (the search does not fit one) the search cannot be linked, so it is skipped.
       if (token === null || isSameSearch(filter, { ...this.#narrow, page: 1 })) continue;
       const total = await this.totalOf(filter);
       if (total > least) return { without: [...without], token, search_total: total };
@@ -126,7 +126,7 @@ function waysOf(filter: SearchFilter, texts: readonly (readonly Wider[])[]): rea
   ];
 }
 
-/** The text in all categories. Without a text this would be every listing. */
+/** The search for the text in all categories. Without a text it would be every listing, so there is none. */
 function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   const { query, category, subcategory } = filter;
   if (query === '' || category === undefined) return [];
@@ -136,7 +136,7 @@ function anyCategoryOf(filter: SearchFilter): readonly Wider[] {
   return [{ without: ['category', ...(subcategory === undefined ? [] : ['subcategory']), ...lost], filter: wider }];
 }
 
-/** Wider places, in the order to try them. */
+/** The searches in wider places, in the order to try them. */
 function placesOf(filter: SearchFilter): readonly Wider[] {
   const { region, widened, subregion, localities } = filter;
   const wider = (without: readonly string[], changes: FilterChanges): Wider => {

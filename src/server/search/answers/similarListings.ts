@@ -75,7 +75,7 @@ function searches({ category, francs, title }: ShownListing): Record<'near' | 'w
   };
 }
 
-/** The word that names the thing. Sellers write it first. */
+/** The word of a title that names the thing: the first long one, because sellers write it first. */
 function distinctiveWord(title: string): string | undefined {
   const words = withoutStopWords(wordsOf(title)).flatMap(({ parts }) => parts);
   return words.find((word) => word.length > 3 && /^\p{L}+$/u.test(word));

@@ -1,7 +1,7 @@
 import { minute } from '#machines/market/units.ts';
 import type { SearchPort } from '#server/search/searchPort.ts';
 
-/** Search, fed from the journal. */
+/** The search index, updated from the journal. */
 export interface FedSearch {
   readonly port: SearchPort;
   /**
@@ -18,7 +18,7 @@ export interface FedSearch {
 /** Options for opening search. */
 export interface SearchFeedOptions {
   readonly dataDir: string;
-  /** The address of the PostgreSQL rows. Without it, search is in memory. */
+  /** The URL of the PostgreSQL database with the rows of search. Without it, search is in memory. */
   readonly rowsAt?: string;
   readonly onFailure: (error: unknown) => void;
   /** For rows: the limit for the wait at the start, in milliseconds. Ten minutes by default. */

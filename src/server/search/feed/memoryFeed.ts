@@ -118,7 +118,7 @@ export async function openMemoryFeed(market: Market, options: MemoryFeedOptions)
       unlisten();
       await feeding.stop();
       clearTimeout(forgetting);
-      // The caller that began the snapshot has reported its failure.
+      // A failure of this snapshot is ignored, because the caller that began it has reported the failure.
       await writing?.catch(() => {});
       await writeSnapshot().catch(onFailure);
       await search.close();
@@ -160,7 +160,7 @@ async function ownSnapshot({ store }: Market, folder: string | undefined): Promi
   const search = await loadSnapshot(folder);
   if (search && (await fingerprintAt(store, search.position)) === search.fact) return search;
   await search?.close();
-  // If the folder is read-only the snapshot stays, and the next start rejects it again.
+  // If the folder is read-only, the rejected snapshot remains, and the next start rejects it again.
   await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   return undefined;
 }

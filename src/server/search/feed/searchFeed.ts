@@ -9,7 +9,7 @@ import { openMemoryFeed, removeSnapshots } from './memoryFeed.ts';
 export async function openSearch(market: Market, options: SearchFeedOptions): Promise<FedSearch> {
   if (options.rowsAt === undefined) return openMemoryFeed(market, options);
   await removeSnapshots(options.dataDir);
-  // Loaded on demand: an embedded market needs no database client.
+  // The module is loaded on demand: an embedded market needs no database client.
   const { openSqlFeed } = await import('./sqlFeed.ts');
   return openSqlFeed(market, { ...options, url: options.rowsAt });
 }

@@ -13,7 +13,7 @@ import { listedAfter } from '#server/listing/shownListings.ts';
 import { waitingOnce } from './waitingOnce.ts';
 
 export interface SqlFeedOptions extends Pick<SearchFeedOptions, 'onFailure' | 'patience' | 'signal'> {
-  /** The address of the market's own database. */
+  /** The URL of the market's own database, whose rows search uses. */
   readonly url: string;
 }
 
@@ -23,7 +23,7 @@ const listingsAtOnce = 500;
 /** The polling intervals in milliseconds: for ownership, and for the owner's check whether a sweep is due. */
 const ownerPause = 250;
 const idlePause = 1000;
-/** The delay after a failure. */
+/** The delay after a failure of the feed, in milliseconds. */
 const faultPause = 500;
 const shortestLook = 1;
 const longestLook = 50;
@@ -41,7 +41,7 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
   const { store } = market;
   const search = openSqlSearch({ url });
   let known = await store.head();
-  /** The position up to which the rows are known to be written. */
+  /** The position in the journal up to which the rows of search are known to be written. */
   let seen = 0;
   let crashes = 0;
   let moved = Promise.withResolvers<void>();
@@ -189,13 +189,13 @@ export async function openSqlFeed(market: Market, options: SqlFeedOptions): Prom
   };
 }
 
-/** Whether the rows contain all listings and all facts up to a position. */
+/** Whether the rows of search contain all listings and all facts up to a position. */
 async function isComplete(search: SqlSearch, position: number): Promise<boolean> {
   const state = await search.state();
   return state?.madeBy === current && state.sweptTo === null && state.position >= position;
 }
 
-/** The error for a refused start: its cause and what to do. */
+/** The message if the start is refused because search is incomplete: its cause and the remedy. */
 function incomplete(state: Awaited<ReturnType<SqlSearch['state']>>, position: number, patience: number): string {
   const waited = `Search is not complete after ${patience / 1000} s of waiting for its rows`;
   if (state?.madeBy !== current) {

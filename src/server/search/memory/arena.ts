@@ -6,12 +6,12 @@ export class Arena {
   #memory = new Uint32Array(1 << 16);
   #used = 0;
 
-  /** Frees all memory. Arrays taken before must not be read any more. */
+  /** Frees all memory of the arena. Arrays taken before must not be read any more. */
   reset(): void {
     this.#used = 0;
   }
 
-  /** Allocates an array. Its content is undefined. */
+  /** Takes an array from the arena. Its content is undefined. */
   take(length: number): Uint32Array {
     if (this.#used + length > this.#memory.length) {
       this.#memory = new Uint32Array(Math.max(2 * this.#memory.length, length));

@@ -6,12 +6,12 @@
 /** A word with all 32 bits set. */
 const full = 0xffffffff;
 
-/** The number of words for `count` numbers. */
+/** The number of 32-bit words for a bitset of the numbers below `count`. */
 export function wordsFor(count: number): number {
   return (count + 31) >>> 5;
 }
 
-/** Adds all numbers below `count`. */
+/** Adds all numbers below `count` to a set. */
 export function fillBelow(bits: Uint32Array, count: number): void {
   bits.fill(full, 0, count >>> 5);
   if (count & 31) bits[count >>> 5] = (1 << (count & 31)) - 1;
@@ -25,7 +25,7 @@ export function removeBit(bits: Uint32Array, number: number): void {
   bits[number >>> 5]! &= ~(1 << (number & 31));
 }
 
-/** Keeps only the numbers that are also in `others` (intersection). */
+/** Removes from a set the numbers that are not in `others` (intersection). */
 export function intersectBits(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= others[word]!;
 }
@@ -60,12 +60,12 @@ export function countCommon(bits: Uint32Array, others: Uint32Array): number {
   return count;
 }
 
-/** Removes the numbers in `others` (difference). */
+/** Removes from a set the numbers in `others` (difference). */
 export function subtractBits(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! &= ~others[word]!;
 }
 
-/** Adds the numbers in `others` (union). */
+/** Adds to a set the numbers in `others` (union). */
 export function addAll(bits: Uint32Array, others: Uint32Array): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! |= others[word]!;
 }

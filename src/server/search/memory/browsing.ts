@@ -75,7 +75,7 @@ export function browsed(search: Search): Found {
 
 const noOptions = { regions: false, postcodes: false, values: false };
 
-/** The hits of a part with their counts, without a list of hits. */
+/** The hits of a part of the index with their counts, without a list of hits. */
 function passedOrTallied(
   search: Search,
   part: SearchPart,

@@ -20,34 +20,42 @@ export const parameterBit = 32;
 export const parameterBits = ~(parameterBit - 1);
 export const categoryBits = parameterBits | fails.price;
 
-/** The document is removed, outside the price range, or fails so many conditions that no count includes it. */
+/**
+ * The value for a document that is removed, outside the price range, or fails so many conditions that no count includes
+ * it.
+ */
 export const out = -1;
 
 /** An exclusive upper bound for canton codes, including 0 for an unknown canton. */
 export const regionCodes = 32;
 
-/** A distance greater than that of any postcode. */
+/** The distance of postcodes outside the search: greater than that of any other. */
 export const nowhere = 0xffffffff;
 
 /** The conditions of a search besides its text, prepared for comparison with columns. */
 export interface Conditions {
   readonly filter: SearchFilter;
-  /** By flags: the failed conditions among `fails.kind` and `fails.seller`; `out` for a removed listing. */
+  /**
+   * By a document's flags: the failed conditions among `fails.kind` and `fails.seller`; `out` for a removed listing.
+   */
   readonly flagFails: Int8Array;
   /** The cantons of the search. Absent if it has none. */
   readonly regions: readonly number[] | undefined;
-  /** By canton: 1 if the canton is outside the search. Absent if the search has no cantons. */
+  /** By canton code: 1 if the canton is outside the search. Absent if the search has no cantons. */
   readonly regionFails: Uint8Array | undefined;
-  /** By postcode: the distance in metres, or `nowhere`. Absent if the search has no postcodes. */
+  /**
+   * By postcode code: the distance from the searched place in metres, or `nowhere`. Absent if the search has no
+   * postcodes.
+   */
   readonly metres: Uint32Array | undefined;
   /** The postcodes within the search, the nearest first if listings are ordered by distance. */
   readonly postcodes: readonly number[];
   /** Whole francs from 0 on, both inclusive. Absent if the search accepts any price or none. */
   readonly price: { readonly from: number; readonly to: number } | undefined;
   readonly parameters: readonly ParameterCondition[];
-  /** The cache of `bitsFor`. */
+  /** The cache of the results of `bitsFor`, by category. */
   readonly bitsByCategory: Map<number, number>;
-  /** By the number of a known value of any parameter: 1 if the search wants it. */
+  /** By the number of a known value of any parameter: 1 if the search accepts this value. */
   readonly wanted: Uint8Array;
 }
 
@@ -121,7 +129,7 @@ function around(known: ReadonlyMap<string, number>, arena: Arena): { metres: Uin
   return { metres, postcodes };
 }
 
-/** Sorted by distance and then postcode, combined into a number. */
+/** The postcodes sorted by distance and then by postcode; both are combined into one number. */
 function nearestFirst(postcodes: readonly number[], metres: Uint32Array): number[] {
   const keys = Float64Array.from(postcodes, (code) => metres[code]! * postcodeCodes + code).sort();
   return Array.from(keys, (key) => key % postcodeCodes);

@@ -30,10 +30,12 @@ export class Delta implements SearchPart {
   readonly #known: KnownValues;
   readonly #codes = new Map<string, number>();
   readonly #terms = new Map<string, number>();
-  /** By the term's number. */
+  /** By the term's number: the postings of the term. */
   readonly #postings: number[][] = [];
   readonly #categoryNumbers = new Map<string, number>();
-  /** The documents in time order, and the index of each in it. The indexes are computed on demand. */
+  /**
+   * The documents in time order, and in `#places` the index of each in this order. The indexes are computed on demand.
+   */
   readonly #byTime: number[] = [];
   #places: Uint32Array | undefined;
 
@@ -50,7 +52,7 @@ export class Delta implements SearchPart {
     return this.#documents.filter((_, number) => !this.dead[number]);
   }
 
-  /** The document must not exist yet. */
+  /** Adds a document, whose id must not exist in the delta yet, and returns its number. */
   put(document: SearchDocument): number {
     const number = this.#documents.length;
     if (number === this.dead.length) this.#grow();

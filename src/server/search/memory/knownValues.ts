@@ -4,12 +4,12 @@ import { type SelectParameter, spellingOf } from '../query/options.ts';
 import { KnownCategories } from './category/knownCategories.ts';
 import { twice } from './segment/rows.ts';
 
-/** A value of a choice or a text in listings. */
+/** A value that listings have for a choice or a text. */
 export interface KnownValue {
   readonly key: ParameterKey;
-  /** A text as shown, or the key of a choice. */
+  /** The text as shown, or the key of the choice. */
   readonly spelling: string;
-  /** Texts that differ only in case and accents are the same option. */
+  /** The option of the value: texts that differ only in case and accents are the same option. */
   readonly option: string;
 }
 
@@ -31,16 +31,16 @@ export class KnownValues {
   readonly #numbers = new Map<string, number>();
   readonly #values: (KnownValue | undefined)[] = [undefined];
   readonly #ofOption = new Map<string, number[]>();
-  /** The same, by the first of them. */
+  /** All values of the same option, by the first of them. */
   readonly #likeFirst: (number[] | undefined)[] = [];
-  /** By value: the first known value of the same option. */
+  /** By value's number: the first known value of the same option. */
   #firsts = new Uint32Array(64);
-  /** By value: the index of its parameter. */
+  /** By value's number: the index of its parameter in `parameterKeys`. */
   readonly #parameters: number[] = [0];
 
   readonly categories = new KnownCategories();
 
-  /** An exclusive upper bound for the numbers. */
+  /** An exclusive upper bound for the numbers of values. */
   get size(): number {
     return this.#values.length;
   }
@@ -65,7 +65,7 @@ export class KnownValues {
     return number;
   }
 
-  /** The value with a number. */
+  /** The value with this number. */
   value(number: number): KnownValue {
     return this.#values[number]!;
   }
@@ -75,7 +75,7 @@ export class KnownValues {
     return this.#parameters[number]!;
   }
 
-  /** The value that represents all values of the same option. */
+  /** The number of the value that represents all values of the same option. */
   firstOf(number: number): number {
     return this.#firsts[number]!;
   }

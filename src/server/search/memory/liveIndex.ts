@@ -7,7 +7,7 @@ import type { IndexView } from './search.ts';
 import type { SearchPart } from './searchPart.ts';
 import { Segment, type SegmentData } from './segment/segment.ts';
 
-/** The number of documents that are counted within a few milliseconds. */
+/** The number of documents per batch of counting, which takes a few milliseconds. */
 const atATime = 5000;
 
 /**
@@ -21,10 +21,13 @@ export class LiveIndex implements IndexView {
   readonly facets = new FacetTable();
   size = 0;
   segments: readonly Segment[] = [];
-  /** A read-only delta that is being built into a segment. */
+  /** The previous delta: it is read-only while a segment is being built from it. */
   sealed: Delta | undefined;
   delta: Delta;
-  /** The first set records every document that leaves its part. The second records every external change. */
+  /**
+   * Ids recorded during the build of a segment. The first set records every document that leaves its part, the second
+   * every external change.
+   */
   readonly #replacing = new Set<Outdated>();
   readonly #bringing = new Set<Outdated>();
 
@@ -51,7 +54,7 @@ export class LiveIndex implements IndexView {
   get parts(): readonly SearchPart[] {
     const parts: SearchPart[] = [...this.segments];
     if (this.sealed) parts.push(this.sealed);
-    // The delta is rarely empty. An empty one is skipped.
+    // An empty delta, which is rare, is skipped.
     if (this.delta.size > 0) parts.push(this.delta);
     return parts;
   }

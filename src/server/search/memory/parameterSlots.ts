@@ -9,12 +9,12 @@ import type { CategoryPair } from './category/categoryPair.ts';
  * it or to the category above, because searches use no others.
  */
 
-/** The value of a slot without a parameter. */
+/** The value of a slot if the listing does not have the parameter. */
 export const noValue = 0;
 
 const known = new Map<number, readonly Parameter[]>();
 
-/** Greater than every category id. */
+/** A factor for combining two category ids into one number: greater than every category id. */
 const mostCategories = 2 ** 20;
 
 /** The parameters of the slots of a category's listings. */

@@ -8,14 +8,23 @@ import type { CategoryPair } from './category/categoryPair.ts';
 
 /** Applies a search's conditions to the documents of a part, by their columns. It ignores text, order and page. */
 export class PartFilter implements Acceptance {
-  /** By category number: the bits of the conditions that apply to the category itself, and to the one above. */
+  /**
+   * By category number: the bits of the conditions that apply to the category itself, and in `topBits` to the one
+   * above.
+   */
   readonly ownBits: Uint32Array;
   readonly topBits: Uint32Array;
-  /** By category number: 0, `fails.category`, or `out` if these listings are counted elsewhere. */
+  /**
+   * By category number: 0 if the search includes it, otherwise `fails.category`; `out` if its listings are counted
+   * elsewhere.
+   */
   readonly #categoryFails: Uint32Array;
-  /** By category number: `out` or `fails.price` for a listing outside the price range. */
+  /** By category number: what a listing outside the price range fails, `out` or `fails.price`. */
   readonly #priceFails: Uint32Array;
-  /** By category number: the start of its questions, with an extra end; and the questions of all categories. */
+  /**
+   * By category number: where its questions start in `#questions`, with an extra end. `#questions` has those of all
+   * categories.
+   */
   readonly #questionStarts: Uint32Array;
   readonly #questions: Int32Array;
   readonly #wanted: Uint8Array;
@@ -25,7 +34,7 @@ export class PartFilter implements Acceptance {
   readonly #starts: Uint32Array;
   readonly #records: Uint32Array;
   readonly #valueNumbers: Uint32Array;
-  /** Whether a listing can fail any condition besides its flags. */
+  /** Whether a listing can fail a condition other than those on its flags. */
   readonly #isNarrow: boolean;
   readonly #isPriced: boolean;
   readonly #from: number;
@@ -37,7 +46,7 @@ export class PartFilter implements Acceptance {
   /** The traits of the documents in the current batch. */
   #some: Uint32Array | undefined;
 
-  /** Documents of categories that are not `counted` are out. */
+  /** If `counted` is set, documents of categories that it rejects are `out`. */
   constructor(part: SearchPart, conditions: Conditions, arena: Arena, counted?: (pair: CategoryPair) => boolean) {
     const { categories } = part;
     const { price, parameters } = conditions;
@@ -150,12 +159,12 @@ export class PartFilter implements Acceptance {
     }
   }
 
-  /** The bits of the parameters that a document fails. */
+  /** The bits of the parameter conditions that a document fails. */
   #unanswered(document: number, category: number): number {
     const end = this.#questionStarts[category + 1]!;
     let question = this.#questionStarts[category]!;
     if (question === end) return 0;
-    // The record is on another cache line and read only if necessary.
+    // The document's record is on another cache line, so it is read only if the category has questions.
     const record = this.#starts[document]!;
     let failed = 0;
     for (; question < end; question += questionLength) {
@@ -188,7 +197,7 @@ export class PartFilter implements Acceptance {
   }
 }
 
-/** `out` as an unsigned number. */
+/** The value `out` as an unsigned number, as arrays of failures contain it. */
 const outOfAll = out >>> 0;
 
 /** Whether a search is limited to a category. */

@@ -12,16 +12,16 @@ export interface IndexView {
   readonly parts: readonly SearchPart[];
   readonly facets: FacetTable;
   readonly known: KnownValues;
-  /** The number of listings. */
+  /** The number of listings in the index. */
   readonly size: number;
 }
 
-/** A running search. */
+/** A search in progress: its index, its conditions and its counts. */
 export interface Search {
   readonly index: IndexView;
   readonly conditions: Conditions;
   readonly text: ParsedText;
-  /** The number of best hits needed to cut out the page. */
+  /** The number of best hits that are needed to cut out the requested page. */
   readonly most: number;
   readonly arena: Arena;
   readonly tally: Tally;

@@ -22,24 +22,24 @@ export const betweenTexts = 0xffffffff;
 
 /** A part of the index: a segment, or the changes that no segment contains yet. */
 export interface SearchPart {
-  /** All documents, removed ones included. They are numbered from 0. */
+  /** The number of all documents in this part, removed ones included. They are numbered from 0. */
   readonly size: number;
-  /** The number of documents that are not removed. */
+  /** The number of documents in this part that are not removed. */
   readonly alive: number;
   readonly columns: Columns;
   readonly categories: readonly CategoryPair[];
   /** By document: its traits (`traitsAt`), with the flag `isGone` for a removed document. */
   readonly traits: Uint32Array;
-  /** 1 if the document is removed. */
+  /** By document: 1 if it is removed. */
   readonly dead: Uint8Array;
   /** The documents in price order (`priceOrder.ts`). Absent in a delta. */
   readonly byPrice?: Uint32Array;
-  /** The traits and postcodes of the documents in price order. */
+  /** The traits of the documents in price order, and in `postcodesByPrice` their postcodes. */
   readonly traitsByPrice?: Uint32Array;
   readonly postcodesByPrice?: Uint16Array;
   /** The documents by postcode (`postcodeRows.ts`). Absent in a delta. */
   readonly postcodes?: Rows;
-  /** A row per document, for sequential reads (`records.ts`). */
+  /** The records of documents: a row for each, for sequential reads (`records.ts`). */
   readonly records: Rows;
   /** The columns for passes over whole categories. Absent in a delta. */
   readonly byCategory?: CategoryBits;
@@ -54,7 +54,7 @@ export interface SearchPart {
   setsOfPair?(first: number, second: number): readonly Uint32Array[];
   /** The number of a term in sequences; -1 if no document has it. */
   termNumber(term: string): number;
-  /** The documents with a term. */
+  /** The postings of a term: the documents that have it. */
   postings(term: string): Postings;
   /**
    * The documents of a list (default: all), oldest first. Undefined means all documents in the order of their numbers.
@@ -63,7 +63,7 @@ export interface SearchPart {
   /** When the newest of the existing documents was listed, in epoch milliseconds; 0 for none. */
   newestAt(): number;
   id(document: number): string;
-  /** The number of a document that is not removed. */
+  /** The number of the document with this id, unless it is removed. */
   find(id: string): number | undefined;
   kill(document: number): void;
 }

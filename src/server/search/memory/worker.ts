@@ -13,6 +13,6 @@ async function carriedOut({ number, work, parameters }: WorkOrder): Promise<Work
 
 let before: Promise<void> = Promise.resolve();
 parentPort!.on('message', (order: WorkOrder) => {
-  // One at a time, even while a job waits for the disk.
+  // Jobs run one at a time, even while one of them waits for the disk.
   before = before.then(async () => parentPort!.postMessage(await carriedOut(order)));
 });

@@ -5,7 +5,7 @@ import { inBody, inCompoundOfBody, inCompoundOfTitle, inTitle } from '../fields.
 import type { QueryWord } from '../queryWord.ts';
 import { partsOfName, TypedNames } from './typedNames.ts';
 
-/** The things of `#market/thingSynonyms.ts` by their names in queries. */
+/** The things that have synonyms (`#market/thingSynonyms.ts`), by their names in queries. */
 export const thingsByName = new TypedNames<ThingNames>();
 
 for (const thing of thingSynonyms) {
@@ -42,7 +42,7 @@ function distinct<Value>(values: readonly Value[]): readonly Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** A name as one word, or by all of its parts if each of them can be searched alone. */
+/** The query word for a thing's name: as one word, or by all of its parts if each of them can be searched alone. */
 function nameWord({ text, language, isWholeWord }: ThingName): QueryWord {
   const parts = partsOfName(text);
   const whole = inTitle | inBody;

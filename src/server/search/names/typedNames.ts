@@ -9,7 +9,7 @@ import { wordsOf } from '#market/text/words.ts';
  * Inflections count only in the given languages.
  */
 export class TypedNames<Meaning> {
-  /** An upper bound for the number of words in a name. */
+  /** The highest number of words in a name. */
   most = 1;
   /**
    * The names by their first letters, which inflections share. They are indexed at the first query with these letters:
@@ -18,11 +18,11 @@ export class TypedNames<Meaning> {
   readonly #added = new Map<string, Name<Meaning>[]>();
   readonly #indexed = new Map<string, NameIndex<Meaning>>();
 
-  /** Adds a name. Several words are found in one word too: `bunkbed`. */
+  /** Adds a name with its meaning. A name of several words is also found if it is written as one: `bunkbed`. */
   add(text: string, language: Language, meaning: Meaning): void {
     this.most = Math.max(this.most, text.split(/[ -]/).length);
     const name = { text, language, meaning };
-    // The first word, and all words as one: E-Gitarre and egitarre.
+    // A name is added by its first word, and by all words as one: E-Gitarre and egitarre.
     for (const letters of new Set([firstLetters(text.split(/[ -]/)[0]!), firstLetters(text.replace(/[ -]/g, ''))])) {
       note(this.#added, letters, name);
     }
@@ -51,7 +51,7 @@ export class TypedNames<Meaning> {
   }
 }
 
-/** Words repeat and stemming is expensive. At this size the cache is cleared. */
+/** The maximum number of words in the cache, at which it is cleared. Words repeat, and stemming is expensive. */
 const mostRemembered = 10_000;
 const remembered = new Map<string, Readonly<Record<Language, readonly string[]>>>();
 

@@ -15,7 +15,7 @@ import { type Parameter, parameterByKey } from '#machines/market/parameters/para
 import { searchSorts } from '#machines/search/searchSort.ts';
 import { highestCantonCode } from '#market/cantons/cantonCodes.ts';
 
-/** A key of the query as documented in `/api/docs`. `listQuery.ts` reads it. */
+/** A key of the query, as documented in `/api/docs`. `listQuery.ts` parses its value. */
 const key = (meta: Readonly<Record<string, unknown>>) => z.optional(z.string().check(z.meta(meta)));
 const wholeNumber = (minimum: number, maximum: number, description: string) =>
   key({ type: 'integer', minimum, maximum, description });
@@ -55,7 +55,7 @@ const everywhere = {
   company_ad: yesNo('Only ads of companies (1), or of private sellers (0).'),
   gratis: yesNo(`Only free ads (1). ${wherePriced}`),
   organic: yesNo('Without promoted ads above the others (1).'),
-  // An unknown preset means newest, here too (SEARCH-31).
+  // Here, too, an unknown preset of the order means newest (SEARCH-31).
   sp: key({
     description: `Order: ${searchSorts.join(', ')}. Any other value means newest, and so does nearest without \`zipcode\`.`,
   }),

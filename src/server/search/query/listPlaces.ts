@@ -21,7 +21,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
   if (municipality !== undefined) {
     if (zipcode !== undefined || radius !== undefined) return refused('m', 'must not stand beside zipcode or radius');
     const town = townOf(municipality, code, table);
-    // The canton given with a town says which town is meant.
+    // If a canton comes together with a town, it only decides which town of that name is meant.
     return 'problems' in town
       ? town
       : { value: { widened, subregion, localities: [{ localityID: town.id, radius: 0 }] } };
@@ -36,7 +36,7 @@ export function placesOf(keys: ListKeys, table: LocalityTable): Read {
   return { value: { ...canton, localities: ids.map((localityID, at) => ({ localityID, radius: Number(radii[at]) })) } };
 }
 
-/** The unique town of a name or an id, within a canton if it is set. */
+/** The only town with a name or an id, within the canton `region` if it is set. */
 function townOf(named: string, region: number | undefined, table: LocalityTable) {
   const known = localitiesOfId(table, named);
   const towns = (known.length > 0 ? known : localitiesNamed(table, named)).filter(

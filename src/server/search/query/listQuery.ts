@@ -16,7 +16,7 @@ import { optionsOf } from '#market/addresses/optionList.ts';
 /** The parsed query of `list.json`. */
 export interface ListQuestion {
   readonly filter: SearchFilter;
-  /** Whether the text is to be interpreted. */
+  /** Whether the search text is to be interpreted, as typed text is. */
   readonly isTyped: boolean;
 }
 
@@ -110,7 +110,7 @@ function numberOf(text: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : NaN;
 }
 
-/** A bound, which may be half a room. */
+/** Parses a bound of a range. It need not be whole: there are half rooms. */
 function boundOf(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}\.\d{1,2}$/.test(text) ? Number(text) : numberOf(text);
 }
@@ -130,7 +130,7 @@ const plain: Readonly<Record<string, keyof ListKeys>> = {
   pageSize: 'n',
 };
 
-/** The address key of a field of `RequestedFilter`. */
+/** The query key that sets a field of `RequestedFilter`. */
 function spelled(field: string, keys: ListKeys): string {
   const [first = '', second = '', third = ''] = field.split('.');
   if (first === 'localities') return third === 'radius' ? 'radius' : keys.zipcode === undefined ? 'm' : 'zipcode';

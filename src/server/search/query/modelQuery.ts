@@ -10,7 +10,7 @@ import { invalidInput, parametersOf } from '../../http/calls/input.ts';
 import { readFilter } from './requestedFilter.ts';
 import { problemsWithPlaces } from './placeProblems.ts';
 
-/** Far longer than any key that a program makes. */
+/** The maximum length of a request key, far longer than any that a program makes. */
 const longestKey = 100;
 
 /** The query of `GET /api/v11/search.json`. `searchedFilter` reads the search in it. */

@@ -36,7 +36,7 @@ export function problemsWithPlaces(
   return problems;
 }
 
-/** The rule that the name of an unknown place breaks. */
+/** The rule that a call breaks by naming an unknown place. */
 export function unknownPlace(named: string): string {
   return `must name places that the market knows, by postcode (3011) or by town and canton (koeniz-be); ${cut(JSON.stringify(named))} is none`;
 }

@@ -35,7 +35,7 @@ export function readFilter(
           ...problemsWithParameters(result.value),
         ];
   if ('value' in result && problems.length === 0) return { value: filterOf(result.value) };
-  // Two values of a list may break the same rule.
+  // The problems are made distinct, because two values of a list may break the same rule.
   const unique = new Map(
     problems.map(({ field, rule }) => [`${spelled(field)} ${rule}`, { field: spelled(field), rule }]),
   );
@@ -65,7 +65,7 @@ function withPlaceIds(requested: RequestedFilter, table: LocalityTable): Request
   };
 }
 
-/** A category in the same call must contain the subcategory. */
+/** The problem if a call names both a category and a subcategory that is not in it. */
 function problemsWithCategory({ category: top, subcategory }: RequestedFilter): readonly SchemaProblem[] {
   if (top === undefined || subcategory === undefined || top === topOf(subcategory)) return [];
   return [{ field: 'subcategory', rule: `must belong to category ${top}` }];

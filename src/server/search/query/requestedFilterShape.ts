@@ -29,7 +29,7 @@ const bound = z.optional(z.union([z.number(), z.nan()]));
 export const requestedFilter = z.object({
   query: z.optional(typedText),
   queryLanguage: z.optional(z.enum(languages)),
-  /** Of either level. */
+  /** The category may be a top-level one or a subcategory. */
   category: z.optional(category),
   subcategory: z.optional(category),
   region: z.optional(wholeNumber(1, highestCantonCode)),
@@ -59,7 +59,7 @@ export const requestedFilter = z.object({
   pageSize: z.optional(z.literal(pageSizes, { error: `must be one of ${pageSizes.join(', ')}` })),
 });
 
-/** A search as a call requests it, before validation. */
+/** The filter of a search as a call requests it, before the rules on places, prices and parameters are checked. */
 export type RequestedFilter = ReadonlyOutput<typeof requestedFilter>;
 
 /**

@@ -25,7 +25,7 @@ type Level = 'category' | 'top_category';
 
 const columns = 'category, top_category, ads, ads_of_top';
 
-/** Counts by category, from rows of a search without parameters. */
+/** SQL for the counts by category of the rows in `found`. Only for a search without parameters. */
 export function categoriesOf(found: string): string {
   return asArrays(
     `SELECT category, top_category, count(*)::integer AS ads, count(*)::integer AS ads_of_top FROM ${found}
@@ -34,7 +34,7 @@ export function categoriesOf(found: string): string {
   );
 }
 
-/** Counts by category, from the precomputed counts. */
+/** SQL for the counts by category, summed from the precomputed counts in `cells`. */
 export function categoriesOfCells(cells: string): string {
   return asArrays(
     `SELECT category, top_category, sum(ads)::integer AS ads, sum(ads)::integer AS ads_of_top FROM ${cells}
@@ -92,7 +92,7 @@ export function categoriesNarrowed(parts: SearchStatementParts, conditions: Cond
 
   function looked(): string {
     const tops = [...new Set(narrowed.map((id) => parentIdOf(id) ?? id))];
-    // The listings of a subcategory are below the top-level category that it has in the tree.
+    // A listing's top-level category is the parent of its category in the tree, so these listings are read by it.
     const found = all([`top_category = ANY (${parts.value(tops, 'integer[]')})`, area, kind, seller, price]);
     return `SELECT category, top_category, ${ofListings('category')} AS ads, ${ofListings('top_category')} AS ads_of_top
       FROM search_ads WHERE ${found} GROUP BY category, top_category`;
@@ -107,7 +107,7 @@ export function categoriesNarrowed(parts: SearchStatementParts, conditions: Cond
   }
 }
 
-/** The categories without prices, and the top-level categories of their listings. */
+/** The categories without prices, and in `topsOfUnpriced` the top-level categories of their listings. */
 const unpriced = categoryIds.filter((id) => !isPricedCategory(id));
 const topsOfUnpriced = [...new Set(unpriced.map((id) => parentIdOf(id) ?? id))];
 
@@ -158,7 +158,10 @@ export function categoryCountsOf(
   return counts;
 }
 
-/** Whether a row matches if its category, or the one above it, is chosen: by the parameters that apply there. */
+/**
+ * SQL for whether a row would match if its category, or the one above it, were chosen. Only parameters that apply to
+ * the chosen one count.
+ */
 function withinFor({ value }: SearchStatementParts, parameters: readonly ParameterCondition[], level: Level) {
   return all(
     parameters.map(

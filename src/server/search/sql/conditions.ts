@@ -15,12 +15,12 @@ import { matchingAll } from './textQuery.ts';
  */
 export interface Conditions {
   readonly category: string;
-  /** The place. It uses only the columns `region` and `postcode`. */
+  /** The SQL condition on the place. It uses only the columns `region` and `postcode`. */
   readonly area: string;
   readonly kind: string;
   readonly seller: string;
   readonly price: string;
-  /** The parameters relevant for the category, in order. */
+  /** The SQL conditions on the parameters that are relevant for the category, in order. */
   readonly intervals: readonly ParameterCondition[];
   readonly selects: readonly SelectCondition[];
 }
@@ -28,17 +28,17 @@ export interface Conditions {
 export interface ParameterCondition {
   readonly holds: string;
   readonly isConstrained: boolean;
-  /** The categories of both levels to which it applies. */
+  /** The categories of both levels to which the parameter applies. */
   readonly categories: readonly number[];
 }
 
 export interface SelectCondition extends ParameterCondition {
   readonly parameter: SelectParameter;
-  /** The chosen options, in the form that rows have. */
+  /** The chosen options, in the form in which rows contain them. */
   readonly chosen: readonly string[];
-  /** The option of a row. */
+  /** SQL for the option that a row has. */
   readonly option: string;
-  /** The spelling in a row; null for a choice, which has only one spelling. */
+  /** SQL for the spelling that a row has; null for a choice, which has only one spelling. */
   readonly spelling: string;
 }
 
@@ -66,7 +66,7 @@ export function conditionsOf(parts: SearchStatementParts): Conditions {
   };
 }
 
-/** Whether rows match the text and have all filter terms. */
+/** The SQL condition that a row matches the search text and has all filter terms. */
 export function textCondition(parts: SearchStatementParts, terms: readonly string[] = []): string {
   const { words, unwanted } = parts;
   const phrases = (some: SearchStatementParts['phrases']) =>
@@ -79,13 +79,13 @@ export function textCondition(parts: SearchStatementParts, terms: readonly strin
   const lexemes = query.length > 0 ? [...query, ...terms].join(' & ') : undefined;
   return all([
     ifSet(parts, lexemes, 'tsquery', (terms) => `terms @@ ${terms}`),
-    // Parts of words contain no LIKE wildcards.
+    // The parts of words need no escaping, because they contain no LIKE wildcards.
     ifSet(parts, phrases(parts.phrases), 'text[]', (patterns) => `phrases LIKE ALL (${patterns})`),
     ifSet(parts, phrases(parts.unwantedPhrases), 'text[]', (patterns) => `phrases NOT LIKE ALL (${patterns})`),
   ]);
 }
 
-/** The category of the search, as terms of a row. */
+/** The category of the search, as lexemes that a row must have. */
 export function categoryTerms({ filter: { category, subcategory } }: SearchStatementParts): readonly string[] {
   return [
     ...(category === undefined ? [] : [quoted(filterTerm.topCategory(category))]),
@@ -93,7 +93,7 @@ export function categoryTerms({ filter: { category, subcategory } }: SearchState
   ];
 }
 
-/** The cantons of the search, as a term of a row. */
+/** The cantons of the search, as a lexeme expression that a row must match. */
 export function regionTerms({ area }: SearchStatementParts): readonly string[] {
   if (area?.kind !== 'regions') return [];
   return [`(${[...area.regions].map((code) => quoted(filterTerm.region(code))).join(' | ')})`];
@@ -104,7 +104,7 @@ export function all(conditions: readonly string[]): string {
   return conditions.length > 0 ? conditions.join(' AND ') : 'true';
 }
 
-/** A condition that holds if the value is not set. */
+/** An SQL condition on a value of the filter, which always holds if the value is not set. */
 export function ifSet(
   parts: SearchStatementParts,
   value: unknown,

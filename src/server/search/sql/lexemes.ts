@@ -20,7 +20,7 @@ import type { SearchDocument } from '../searchPort.ts';
 export type WordField = 'title' | 'keywords' | 'body' | 'compoundOfTitle' | 'compoundOfBody';
 export type LexemeField = WordField | 'any';
 
-/** By field: its bit in `fields.ts`, and the position and weight of its lexemes. */
+/** For each field: its bit in `fields.ts`, and the position and weight of its lexemes. */
 const weighted = {
   title: [inTitle, '1', 'A'],
   compoundOfTitle: [inCompoundOfTitle, '2', 'B'],
@@ -69,7 +69,7 @@ function weightsIn(field: LexemeField, fields: number): string | undefined {
   return counting.length === 0 ? undefined : `:${counting.map(([, , weight]) => weight).join('')}`;
 }
 
-/** A lexeme, or any text, quoted for both forms. */
+/** A lexeme, or any other text, quoted for a `tsvector` or a `tsquery`. */
 export function quoted(text: string): string {
   return `'${text.replace(/['\\]/g, '$&$&')}'`;
 }

@@ -2,7 +2,7 @@ import { galleryLength } from '#machines/market/limits.ts';
 import type { SearchStatementParts } from './statementParts.ts';
 import { score } from './scoring.ts';
 
-/** The tie-breaker of most orders, and the order of the gallery. */
+/** The ORDER BY of the gallery. Most other orders use it to break ties. */
 export const newestFirst = 'listed_at DESC, id';
 
 /** The ORDER BY of a search. By distance, rows need `metres` (`listingsToOrder`); by relevance, their weights. */
@@ -28,7 +28,7 @@ export function isByScore({ filter, words }: SearchStatementParts): boolean {
   return filter.sort === 'relevant' && words.length > 0;
 }
 
-/** `search_ads`, with distances if listings are ordered by them. */
+/** The table `search_ads`, joined with distances if listings are ordered by them. */
 export function listingsToOrder({ filter, area, value }: SearchStatementParts): string {
   if (filter.sort !== 'nearest') return 'search_ads';
   const metres = area?.kind === 'postcodes' ? area.metres : undefined;

@@ -55,7 +55,7 @@ export class SearchOwner {
     }
   }
 
-  /** Becomes the owner, unless another process is. */
+  /** Becomes the only writer of the rows of search, and returns true, unless another process is. */
   async take(): Promise<boolean> {
     try {
       const { rows } = await firstQuery<{ owns: boolean }>(this.#client, takeLock);
@@ -66,7 +66,7 @@ export class SearchOwner {
     }
   }
 
-  /** Undefined if search was never written. */
+  /** Reads how far the rows of search have been written; undefined if they never were. */
   async state(): Promise<SearchState | undefined> {
     const [row] = await this.#rows<SearchState>(readState);
     return row;

@@ -7,18 +7,18 @@ export function cellsOf(parts: SearchStatementParts): string {
   const counts =
     area?.kind === 'postcodes'
       ? `search_place_counts WHERE postcode = ANY (${value([...area.metres.keys()], 'text[]')})`
-      : // Category 0 is the sum of others, region -1 the sum of all regions.
+      : // Category 0 has the sums over categories, and region -1 the sums over all regions.
         `search_counts WHERE region = ANY (${value(area ? [...area.regions] : [-1], 'smallint[]')}) AND category > 0`;
   return `SELECT top_category, category, company, wanted, free, sum(ads)::integer AS ads
     FROM ${counts} AND ${freeCells(parts)} GROUP BY top_category, category, company, wanted, free`;
 }
 
-/** The cells that match the conditions. */
+/** SQL for the rows of `cells` that match the conditions. */
 export function someCells(conditions: readonly string[]): string {
   return `cells WHERE ${all(conditions)}`;
 }
 
-/** The condition on cells for a search of free listings only. */
+/** The SQL condition that leaves only cells of free listings, if the search is for these only. */
 export function freeCells({ filter, value }: SearchStatementParts): string {
   return `(free OR NOT ${value(filter.freeOnly, 'boolean')})`;
 }

@@ -1,6 +1,6 @@
 /** The progress of the rows of search. */
 export interface SearchState {
-  /** The versions that made the rows. */
+  /** The versions of the code that wrote the rows. */
   readonly madeBy: string;
   /** The journal position up to which facts are in the rows. */
   readonly position: number;

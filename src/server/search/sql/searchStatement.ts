@@ -10,7 +10,7 @@ import { type Conditions, conditionsOf } from './conditions.ts';
 import { finding } from './finding.ts';
 import { type OptionRow, selectCountsOf } from './selectCounts.ts';
 
-/** The only row of a search without counts. */
+/** The only row that a search statement without counts returns. */
 interface ListingsRow {
   readonly total: number;
   readonly page: readonly (readonly [id: string, postcode: string | null])[];
@@ -18,7 +18,7 @@ interface ListingsRow {
   readonly size: number;
 }
 
-/** The only row of a search with counts. */
+/** The only row that a search statement with counts returns. */
 interface CountsRow extends ListingsRow {
   readonly free: number;
   readonly offer: number;
@@ -26,7 +26,7 @@ interface CountsRow extends ListingsRow {
   readonly private: number;
   readonly company: number;
   readonly categories: readonly CategoryRow[];
-  /** Null if the search has no price. */
+  /** The counts of the categories without prices, at any price. Null if the search has no price filter. */
   readonly categories_of_any_price: readonly CategoryRow[] | null;
   readonly regions: readonly (readonly [region: number, ads: number])[];
   readonly postcodes: readonly (readonly [postcode: string, ads: number])[];

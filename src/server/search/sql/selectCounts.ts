@@ -16,7 +16,7 @@ export function optionColumns(selects: readonly SelectCondition[]): readonly str
   ]);
 }
 
-/** The columns of all parameter filters, except those of one parameter. */
+/** The columns that decide whether a row matches all parameter filters, except that of one parameter. */
 export function chosenBut(selects: readonly SelectCondition[], left?: number): readonly string[] {
   return selects.flatMap((_, place) => (place === left ? [] : [`is_chosen_${place}`]));
 }
@@ -34,7 +34,10 @@ export function optionCounts(parts: SearchStatementParts, selects: readonly Sele
   return mostFrequent(parts, selects, spelled.join(' UNION ALL '));
 }
 
-/** The same from the precomputed counts that match the conditions. Only for a search without parameters. */
+/**
+ * The same result as `optionCounts`, from the precomputed counts that match the conditions. Only for a search without
+ * parameters.
+ */
 export function precomputedOptionCounts(
   parts: SearchStatementParts,
   selects: readonly SelectCondition[],
@@ -62,7 +65,7 @@ function mostFrequent({ value }: SearchStatementParts, selects: readonly SelectC
   );
 }
 
-/** The rows by parameter, with the chosen options that have no listings. */
+/** The counted options of each parameter, including chosen options that have no listings. */
 export function selectCountsOf(selects: readonly SelectCondition[], rows: readonly OptionRow[]): SelectCounts[] {
   return selects.map(({ parameter, chosen }, place) => {
     const counted = rows

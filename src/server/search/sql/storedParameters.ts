@@ -6,9 +6,9 @@ import type { SearchDocument } from '../searchPort.ts';
 
 /** The parameters of a listing as stored in its row: `search_ads.parameters` and `spellings`. */
 export interface StoredParameters {
-  /** By key: a number, or the option of a choice or a text. */
+  /** The parameters by key: a number, or the option of a choice or a text. */
   readonly parameters: Readonly<Record<string, string | number>>;
-  /** By key: the spelling of a text, if it differs from the option. */
+  /** The spellings of texts by key, if they differ from the option; null if none does. */
   readonly spellings: Readonly<Record<string, string>> | null;
 }
 

@@ -30,7 +30,7 @@ function having(word: QueryWord, field: LexemeField): Query {
   return any([...asOne, ...together, ...(field === 'body' ? word.alternatives.map(apart) : [])]);
 }
 
-/** Parts that are not together in any single field count for the body. */
+/** The query for parts of a word that are not together in any single field: they count for the body. */
 function apart(parts: readonly QueryWord[]): Query {
   const together = wordFields.flatMap((field) => allIn(parts, field) ?? []);
   return all([allIn(parts, 'any'), ...together.map((query) => `!${query}`)]);

@@ -6,10 +6,12 @@ import type { SearchDocument } from '../searchPort.ts';
 import { lexemesOf } from './lexemes.ts';
 import { storedParameters } from './storedParameters.ts';
 
-/** Increment it when `lexemesOf` or a column changes, so that older rows are rebuilt. */
+/**
+ * The version of the rows of search. Increment it when `lexemesOf` or a column changes, so that older rows are rebuilt.
+ */
 const rowVersion = 3;
 
-/** The version of rows written by this code, given the version of documents. */
+/** The version of rows that this code writes, given the version of search documents. */
 export function madeBy(documentVersion: number): string {
   return `${documentVersion}.${analysisVersion}.${rowVersion}.${languages.join('')}`;
 }
@@ -38,7 +40,7 @@ const cells = `CROSS JOIN LATERAL (VALUES (region), (-1)) AS regions (of_region)
   CROSS JOIN LATERAL (VALUES (top_category, category), (top_category, 0), (0, 0)) AS levels (of_top, of_category)`;
 const cell = 'of_region, of_top, of_category, company, wanted, free';
 const cellKey = 'region, top_category, category, company, wanted, free';
-/** The only cell of `search_place_counts`, for a listing with a postcode. */
+/** The key of the only cell in `search_place_counts` that counts a listing, if it has a postcode. */
 const placeKey = 'postcode, top_category, category, company, wanted, free';
 /** The cells of `search_option_counts`: for each choice and each text of a listing. */
 const optionKey = 'top_category, category, company, wanted, free, told';
@@ -47,13 +49,13 @@ const options = `CROSS JOIN LATERAL (
     SELECT key AS parameter, value #>> '{}' AS option, coalesce(spellings->>key, value #>> '{}') AS spelling
     FROM jsonb_each(parameters) WHERE jsonb_typeof(value) = 'string'
   ) AS options CROSS JOIN LATERAL (SELECT md5(json_build_array(parameter, option, spelling)::text)::uuid AS told) AS hashed`;
-/** The same columns of a table. */
+/** Qualifies a list of columns with the name of a table. */
 const of = (table: string, columns: string) =>
   columns
     .split(', ')
     .map((column) => `${table}.${column}`)
     .join(', ');
-/** The columns that decide the cells. */
+/** The columns of a listing that determine which cells count it. */
 const counted = `region, postcode, top_category, category, company, wanted, coalesce(price = 0, false) AS free,
       parameters, spellings`;
 
@@ -101,7 +103,7 @@ const write = `WITH given AS MATERIALIZED (
   GROUP BY ${cell} HAVING sum(difference) <> 0
   ON CONFLICT (${cellKey}) DO UPDATE SET ads = search_counts.ads + excluded.ads`;
 
-/** Puts documents with distinct ids, and removes ids that are not among them. */
+/** The statement that writes documents with distinct ids, and removes ids that are not among them. */
 export function writeListings(documents: readonly SearchDocument[], removed: readonly string[]): PipelinedStatement {
   const column = (of: (document: SearchDocument) => unknown) => documents.map(of);
   const stored = documents.map(storedParameters);
@@ -127,7 +129,7 @@ export function writeListings(documents: readonly SearchDocument[], removed: rea
   };
 }
 
-/** Recounts all listings. */
+/** The statements that recount all listings. */
 export const countAll: readonly PipelinedStatement[] = [
   { text: 'DELETE FROM search_counts', values: [] },
   { text: 'DELETE FROM search_place_counts', values: [] },

@@ -1,4 +1,4 @@
-/** Notifies listeners of commits, by the position of the last fact. */
+/** Notifies listeners of commits; each call passes the position of the last committed fact. */
 export interface Announcer {
   announce(head: number): void;
   /** Adds a listener. Returns the function that removes it. */

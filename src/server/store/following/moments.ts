@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 
-/** Named times that the server stores for itself in a plain table, in epoch milliseconds. */
+/** Stores named times for the server itself in a plain table, in epoch milliseconds. */
 export function momentsOf(store: Pick<Store, 'engine' | 'query' | 'write'>) {
   const [first, second] = store.engine === 'sqlite' ? ['?', '?'] : ['$1', '$2'];
   const find = `SELECT at FROM moments WHERE name = ${first}`;

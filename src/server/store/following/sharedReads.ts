@@ -17,7 +17,8 @@ export function sharedReader(store: Store): ReadAll {
 
 function shared(store: Store): ReadAll {
   const reads = new Map<string, Promise<readonly StoredFact[]>>();
-  // Registered before any follower's listener, so no follower receives an answer from before its notification.
+  // This listener is registered before those of all followers, so no follower gets a read that began before its
+  // notification.
   store.onAppend(() => reads.clear());
   return (after, limit) => {
     const key = `${after} ${limit}`;

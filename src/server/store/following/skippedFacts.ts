@@ -10,9 +10,9 @@ export interface SkippedFactRow {
   stream: string;
   version: number;
   type: string;
-  /** The problem of the fact or of its journal; never a value of it. */
+  /** The problem with the fact or its journal; never contains one of their values. */
   problem: string;
-  /** Epoch milliseconds. */
+  /** When the fact was skipped, in epoch milliseconds. */
   skipped_at: number;
 }
 

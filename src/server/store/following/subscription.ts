@@ -4,18 +4,21 @@ import type { SkippedFacts } from './skippedFacts.ts';
 import { StoreUnavailable, type Statement, type Store, type StoredFact } from '../store.ts';
 
 export interface Subscription {
-  /** The position of the last handled fact, 0 before the first. */
+  /** The position of the last fact that the subscriber has handled; 0 before the first. */
   readonly position: number;
   /** Resolves with true once all facts up to a position are handled, or with false after `patience` ms. */
   caughtUpTo(position: number, patience?: number): Promise<boolean>;
-  /** Accepts no more facts. Resolves once those in progress are handled. */
+  /** Ends the subscription. Resolves once the facts in progress are handled. */
   stop(): Promise<void>;
 }
 
 export interface Subscriber {
-  /** The name under which its checkpoint is stored. */
+  /** The name under which the subscriber's checkpoint is stored. */
   readonly name: string;
-  /** Starts after this position and stores no checkpoint, for a subscriber with a checkpoint of its own. */
+  /**
+   * The position after which the subscriber starts. If it is set, no checkpoint is stored: the subscriber has one of
+   * its own.
+   */
   readonly from?: number;
   /**
    * Handles the next facts in order of position, one call at a time. Statements that it returns are written in one
@@ -74,7 +77,7 @@ export function follow(store: Store, subscriber: Subscriber): Subscription {
       // An engine may answer without leaving this turn of the event loop. Requests must get their turn in between.
       await nextTurn();
     }
-    // This was the end of the journal: a commit announces the next facts.
+    // The journal has no more facts: a commit announces the next ones.
     if (facts.length < limit && !stopping.signal.aborted) await news.promise;
   }
 

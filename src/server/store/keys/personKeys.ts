@@ -9,7 +9,7 @@ import { emptyLog } from '../sqlite/connections.ts';
 import { failureOf, isDamage, sqliteError } from '../sqlite/sqliteErrors.ts';
 import { type Store, StoreUnavailable } from '../store.ts';
 
-/** Keys as an engine stores them. */
+/** The persons' keys as a file or a table stores them. */
 export interface StoredKeys extends PersonKeys {
   /** The storage place, as messages to operators name it. */
   readonly place: string;
@@ -37,12 +37,12 @@ export function unreadableKeys(place: string, cause: Error): WrongKeys {
 /** Keys may be created only for a market without facts; everywhere else they have to exist. */
 export interface OpenKeys {
   readonly mayCreate: boolean;
-  /** Whether the first new key may create them, after the operator has given up the missing ones. */
+  /** Whether the first new key may create the storage of keys, after the operator has given up the missing ones. */
   readonly mayReplace?: boolean;
   readonly readOnly?: boolean;
 }
 
-/** The remedies for missing and foreign keys. */
+/** The instruction to an operator whose keys are missing or belong to another market. */
 export function putBack(place: string): string {
   const log = place.endsWith('keys.db') ? ', together with keys.db-wal if the backup has one' : '';
   return `Put the right ${place} back, from the backup of the keys${log}, and start again. No fact and no key was changed.`;
@@ -72,7 +72,7 @@ function noKeys(place: string, create?: () => Promise<StoredKeys>): StoredKeys {
     forget: async (person) => (await (created ?? refuse())).forget(person),
     letGo: () => undefined,
     close() {
-      // A creation that failed leaves nothing to close.
+      // The rejection is ignored: a failed creation leaves nothing to close.
       void created?.then(
         (keys) => keys.close(),
         () => undefined,
@@ -183,7 +183,7 @@ function groupedInserts(db: DatabaseSync, explained: <T>(work: () => T) => T) {
       return group.written.promise;
     },
     writeNow,
-    /** Writes the pending keys. No checkpoint follows. */
+    /** Writes the pending keys, and cancels a delayed checkpoint. */
     end(): void {
       writeNow();
       clearTimeout(delayed);
@@ -221,7 +221,7 @@ function openKeyFile(
     if (!readOnly) {
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       db.exec('CREATE TABLE IF NOT EXISTS person_keys (person TEXT PRIMARY KEY, key BLOB NOT NULL) WITHOUT ROWID');
-      // A killed process may have left keys in the log.
+      // The write-ahead log may contain keys that a killed process left there; the checkpoint copies them to the file.
       checkpoint(db);
       makePrivate(file);
     }
@@ -259,7 +259,7 @@ export async function tablePersonKeys(store: Store, { mayCreate, mayReplace }: O
       return (await store.query<{ person: string }>({ sql, parameters: [persons] })).map(({ person }) => person);
     },
     async persons(after, limit) {
-      // Ordered by bytes, independent of the database's collation.
+      // Persons are ordered by bytes, independent of the database's collation.
       const sql = `SELECT person FROM person_keys WHERE person COLLATE "C" > $1 ORDER BY person COLLATE "C" LIMIT $2`;
       return (await store.query<{ person: string }>({ sql, parameters: [after, limit] })).map(({ person }) => person);
     },
@@ -290,7 +290,7 @@ export function rememberedKeys(
     if (key && !erased.has(person)) remembered.set(person, key);
     return key;
   };
-  /** A lookup in progress still returns the key, but no longer caches it. */
+  /** A lookup of the key that is in progress still returns it, but no longer caches it. */
   const letGo = (person: string) => {
     erased.add(person);
     remembered.delete(person);

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 
-/** The files that SQLite has next to an open database. */
+/** The endings of the files that SQLite has for an open database: its own, the log and the index of the log. */
 const companions = ['', '-wal', '-shm'];
 
 /**

@@ -13,15 +13,15 @@ export interface PersonKeys {
   /** Deletes the person's key. The personal fields of their facts can then never be decrypted again. */
   forget(person: string): Promise<void>;
   /**
-   * Removes the person's key from this process's cache and never caches it again: another process is about to delete
-   * it.
+   * Removes a person's key from this process's cache and never caches it again: another process is about to delete the
+   * key.
    */
   letGo(person: string): void;
   close(): void;
 }
 
 const prefix = 'sealed:1:';
-/** Values other than text are sealed as JSON. */
+/** The prefix of sealed values that are no text: they are encrypted as JSON. */
 const jsonPrefix = 'sealedJson:1:';
 
 /** A sealed value: its person, and at least the nonce and the tag in base64url. */

@@ -59,7 +59,7 @@ export function lostCommands(batch: readonly Append[], error: pg.DatabaseError):
   const lost = new Map<Append, string | null>();
   for (const { number, stream } of losers) {
     const append = batch[number - 1]!;
-    // A known id outweighs its streams: the command itself has changed them.
+    // A repeated command id takes precedence over conflicts of its streams: the command itself has changed them.
     if (stream === null || !lost.has(append)) lost.set(append, stream);
   }
   return lost;

@@ -16,7 +16,7 @@ export const readersAtOnce = 10;
 /** The most connections of a server: its readers, the writer, the listener, and the lock of the mails. */
 export const mostSessions = readersAtOnce + 3;
 
-/** The same with SEARCH=sql, whose rows need nine more. */
+/** The most connections of a server with SEARCH=sql: the rows of search need nine more. */
 export const mostSessionsWithSqlSearch = mostSessions + 9;
 
 const bigint = 20;

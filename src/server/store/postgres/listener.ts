@@ -3,7 +3,7 @@ import type { Signal } from '../following/signals.ts';
 import { clientConfig, connectedClient, type PostgresAddress } from './connections.ts';
 import { firstQuery } from './sessions.ts';
 
-/** The channel of ephemeral signals. Commits are announced on `journal`. */
+/** The PostgreSQL channel for ephemeral signals. Commits are announced on the channel `journal`. */
 export const signalChannel = 'signals';
 
 export interface Listener {

@@ -9,10 +9,10 @@ export interface PipelinedStatement {
   readonly values: readonly unknown[];
 }
 
-/** The rows of each statement, with their columns as text. */
+/** The rows that each statement of a pipeline returned, with their columns as text. */
 export type PipelineAnswer = readonly (readonly (readonly (string | null)[])[])[];
 
-/** The prepared statements of each connection. */
+/** The names of the statements that are prepared on each connection. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 
 /**

@@ -6,7 +6,7 @@ import { firstQuery, isConnectTimeout, isUnanswered, tooFewSessions } from './se
 /** A pool that assigns sessions at random may give a client the same session by chance, but not in so many rounds. */
 const rounds = 4;
 
-/** The address is that of a pooler that shares the server's sessions between its clients. */
+/** DATABASE_URL is that of a pooler that shares the server's sessions between its clients. */
 export class SharedSessions extends StoreUnavailable {
   override readonly name = 'SharedSessions';
 }
@@ -40,7 +40,8 @@ async function getTheirOwn(first: pg.Client, config: pg.ClientConfig): Promise<b
     second = await connectedClient(config);
     return await keepSessions(first, second);
   } catch (error) {
-    // The first client is connected, so the pooler can be reached.
+    // The first client is connected, so the pooler can be reached; a timeout of the second means that it has too few
+    // sessions.
     throw isConnectTimeout(error) || isUnanswered(error) ? tooFewSessions(error) : error;
   } finally {
     await second?.end();
@@ -68,11 +69,12 @@ async function keepSessions(first: pg.Client, second: pg.Client): Promise<boolea
     try {
       await inTransaction.query('BEGIN');
     } catch (error) {
-      // In statement mode a pooler accepts no transactions at all.
+      // A pooler in statement mode refuses BEGIN, because it accepts no transactions at all.
       if (error instanceof pg.DatabaseError) return false;
       throw error;
     }
-    // A pool of one session would make the other client wait for it.
+    // If the pool has only one session, the other client waits for it during the transaction, until its query times
+    // out.
     const haveTheirOwn = (await hasItsOwn(inTransaction)) && (await hasItsOwn(other));
     await inTransaction.query('ROLLBACK');
     if (!haveTheirOwn) return false;

@@ -22,10 +22,10 @@ const gaveUp = '57014';
 /** SQLSTATE of a connection to a database that does not exist. */
 const noDatabase = '3D000';
 
-/** PgBouncer reports a missing database without that code. */
+/** PgBouncer's messages for a missing database, which come without that SQLSTATE. */
 const lacksDatabase = /^database ".*" does not exist$|^no such database/;
 
-/** PgBouncer refuses parameters of a session that it does not track. */
+/** PgBouncer's message for a session parameter that it refuses because it does not track it. */
 const refusedParameter = /^unsupported startup parameter: (\S+)$/;
 
 const connectionEnded = ['08', '57P'];
@@ -85,7 +85,7 @@ const untrusted: ReadonlySet<string | undefined> = new Set([
 /** Codes of Node for a file that cannot be read. */
 const unreadable: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EACCES', 'EISDIR']);
 
-/** The remedy in DATABASE_URL if TLS prevents a connection. */
+/** The advice for DATABASE_URL if TLS prevents a connection; undefined for other errors. */
 function tlsHint(error: unknown): string | undefined {
   const { message = '', code, syscall } = error as { message?: string; code?: string; syscall?: string };
   // The driver reads the files of an address before it connects. A Unix socket that is missing has another call.

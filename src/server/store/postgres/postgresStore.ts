@@ -18,9 +18,9 @@ import { createSignalling } from './signalling.ts';
 import { createWriter } from './writer.ts';
 
 export interface PostgresStoreOptions {
-  /** `postgres://user:password@host:port/database` */
+  /** The URL of the database: `postgres://user:password@host:port/database`. */
   readonly url: string;
-  /** The name of the connections in pg_stat_activity. */
+  /** The name that pg_stat_activity shows for the connections. */
   readonly applicationName?: string;
   /** The number of connections for reading. */
   readonly readers?: number;
@@ -75,10 +75,10 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
       }
     },
     max: readers,
-    // The pool awaits the promise, although its type does not say so.
+    // pg's pool awaits the promise that `onConnect` returns, although its type does not say so.
     onConnect: readOnly,
   });
-  // An idle connection that breaks is replaced when it is needed.
+  // The error is ignored, because the pool replaces a broken idle connection when it needs one.
   pool.on('error', () => undefined);
   /** The connections that have a session. The pool's own counts include those that wait for one. */
   let sessions = 0;
@@ -166,7 +166,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     write,
     rewrite: (batches) => batcher.alone(() => writer.rewrite(batches)),
     forgetSnapshots: (stream) => write([deleteSnapshots(stream, '$1')]),
-    // The server's own vacuum does this.
+    // Nothing to do: PostgreSQL's own vacuum removes deleted content.
     purge: async () => {},
     onAppend,
     async signal(signal) {
@@ -188,7 +188,7 @@ function isPatienceOver(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
 }
 
-/** Queries of query() cannot write, as on SQLite. */
+/** Makes a connection for `query()` read-only: such queries cannot write on SQLite either. */
 function readOnly(client: pg.ClientBase): unknown {
   return firstQuery(client as pg.Client, 'SET default_transaction_read_only = on');
 }

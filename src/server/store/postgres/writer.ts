@@ -115,7 +115,8 @@ export function createWriter({ address, patience, factsOfCommand, announce }: Wr
           }
         } else {
           if (outcomes.size === 0) throw postgresError(error);
-          // Settled commands must not run again, so the open ones cannot return to the batcher with them.
+          // Some commands of the batch are settled and must not run again. The batcher would repeat the whole batch, so
+          // the open commands run here, one at a time.
           for (const one of open) settle(one, await alone(one));
         }
       }

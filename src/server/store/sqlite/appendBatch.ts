@@ -89,7 +89,7 @@ export function appendBatchTo(db: DatabaseSync): (batch: readonly WireAppend[]) 
       commit.run();
       return outcomes;
     } catch (error) {
-      // SQLite rolls back by itself when the disk is full.
+      // There may be no transaction left: SQLite rolls back by itself when the disk is full.
       if (db.isTransaction) db.exec('ROLLBACK');
       throw error;
     }

@@ -50,7 +50,7 @@ export function openReading(file: string): DatabaseSync {
   return db;
 }
 
-/** Creates the file if necessary and brings its tables up to date, in one transaction. */
+/** Creates the database file if necessary and applies the pending migrations, in one transaction. */
 export function migrate(file: string): void {
   const known = migrationsFor('sqlite');
   const db = openWriting(file);

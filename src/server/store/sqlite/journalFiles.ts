@@ -20,13 +20,13 @@ export function checkJournalFiles(dataDir: string, acceptLost?: number): void {
   const size = sizeOf(file);
   if (size === 0 && sizeOf(log) > 0) throw new JournalIncomplete(missingJournal(file, `${log} is there.`));
   if (existsSync(log)) return;
-  // A server may have created its log since.
+  // The log is looked for again, because a server may have created it since the first look.
   if (size > 0 && isMarkedOpen(file) && !existsSync(log)) {
     const facts = factsIn(file);
     if (acceptLost !== facts) throw new JournalIncomplete(missingLog(file, facts, acceptLost));
   }
   const keys = size === 0 || isEmpty(file) ? keysIn(join(dataDir, 'keys.db')) : 0;
-  // A market without accounts has one key, its own.
+  // One key is no evidence of accounts: a market without accounts has one, its own.
   if (keys > 1) throw new JournalIncomplete(missingJournal(file, `keys.db has the keys of accounts (${keys - 1}).`));
 }
 
@@ -40,7 +40,7 @@ export function markOpen(db: DatabaseSync): void {
   db.exec('PRAGMA wal_checkpoint(PASSIVE)');
 }
 
-/** Removes the mark, before a connection that may be the last one closes. */
+/** Removes the mark of `markOpen`, before the connection closes, which may be the last one. */
 export function unmarkOpen(db: DatabaseSync): void {
   db.exec('PRAGMA user_version = 0');
 }
@@ -50,7 +50,10 @@ const headerLength = 100;
 const schemaVersionAt = 40;
 const userVersionAt = 60;
 
-/** Reads the mark from the file itself: a connection would create an empty log. */
+/**
+ * Whether a database file has the mark of `markOpen`. It is read from the file itself: a connection would create an
+ * empty log.
+ */
 function isMarkedOpen(file: string): boolean {
   const header = Buffer.alloc(headerLength);
   const descriptor = openSync(file, 'r');
@@ -78,7 +81,7 @@ function keysIn(file: string): number {
 /** The single value of a query. Undefined if the file cannot answer it: the next caller that opens the file reports why. */
 function first(file: string, sql: string): number | undefined {
   const address = pathToFileURL(file);
-  // An immutable database is read without a log, and none is created.
+  // A database opened as immutable is read without a log, and none is created.
   if (!existsSync(`${file}-wal`)) address.searchParams.set('immutable', '1');
   let db: DatabaseSync | undefined;
   try {

@@ -7,7 +7,7 @@ import { bindable, statementCache } from './statementCache.ts';
 
 export type Order =
   | { readonly do: 'append'; readonly batch: readonly WireAppend[] }
-  /** A transaction in parts, for content that is too large for one message. */
+  /** The orders for a transaction in parts, whose content is too large for one message. */
   | { readonly do: 'begin' | 'commit' | 'rollback' }
   | { readonly do: 'run'; readonly statements: readonly Statement[] }
   /** Empties the write-ahead log. */
@@ -37,7 +37,7 @@ export function ordersOn(file: string): (order: Order) => Answer {
         db.exec('COMMIT');
         break;
       case 'rollback':
-        // SQLite rolls back by itself when the disk is full.
+        // There may be no transaction left: SQLite rolls back by itself when the disk is full.
         if (db.isTransaction) db.exec('ROLLBACK');
         break;
       case 'purge':

@@ -26,7 +26,7 @@ export type SqliteStoreOptions = {
    * Opens the store for reading alone, as `journal read` does while a server runs; `append` and `write` are refused.
    */
   readonly readOnly?: boolean;
-  /** Writes on the calling thread, which each fsync then blocks. */
+  /** Whether to write on the calling thread, which each fsync then blocks. */
   readonly writesHere?: boolean;
 } & ({ readonly dataDir: string } | { readonly file: string });
 

@@ -78,7 +78,8 @@ function writerBy(
         for await (const statements of batches) await ask({ do: 'run', statements });
         await ask({ do: 'commit' });
       } catch (error) {
-        // A writer that has died cannot roll back, and its uncommitted transaction is lost anyway.
+        // The rejection is ignored: a writer that has died cannot roll back, and its uncommitted transaction is lost
+        // anyway.
         await ask({ do: 'rollback' }).catch(() => undefined);
         throw error;
       }

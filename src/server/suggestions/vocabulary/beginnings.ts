@@ -2,10 +2,13 @@ import { type Language, languages } from '#machines/market/language.ts';
 import { rangeOf } from './textTable.ts';
 import type { VocabularyIndex } from './vocabularyIndex.ts';
 
-/** Finds the indexes of texts with a prefix. */
+/** Finds the texts of an index with a prefix; returns their indexes. */
 export type Beginnings = (prefix: string, most: number, language: Language) => readonly number[];
 
-/** Reading this many texts takes longer than all other work for a suggestion. */
+/**
+ * From this many texts on, the result for a prefix is cached. Reading them takes longer than all other work for a
+ * suggestion.
+ */
 const manyTexts = 500;
 
 /** The number of best texts to cache for a prefix with many texts. No caller needs more. */
@@ -51,5 +54,5 @@ function bestIn(
   return best;
 }
 
-/** Greater than any number of listings. */
+/** An offset that ranks texts in listings of the language first: greater than any number of listings. */
 const beforeOthers = 2 ** 40;

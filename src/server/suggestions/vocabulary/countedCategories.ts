@@ -7,18 +7,18 @@ const places = new Map(ids.map((id, place) => [id, place]));
 /** Greater than the number of categories, so that a number and a category's place fit into one number. */
 export const mostCategories = 256;
 
-/** The place of a category among all, a small number. */
+/** The place of a category among all categories: a small number, 0 if it is unknown. */
 export function placeOfCategory(id: number): number {
   return places.get(id) ?? 0;
 }
 
-/** The place of the top-level category above a place, or the place itself. */
+/** The place of the top-level category above the category at a place, or the place itself. */
 export function placeAbove(place: number): number {
   const above = parentOf(categoryAt(place));
   return above ? placeOfCategory(above.id) : place;
 }
 
-/** The category at a place; 0 for none. */
+/** The id of the category at a place; 0 for none. */
 export function categoryAt(place: number): number {
   return ids[place] ?? 0;
 }

@@ -6,10 +6,10 @@ import type { ThingNames } from '#market/thingSynonyms.ts';
 import { keyOfText, phrasesOf, type SpelledWord } from '../phrases.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
-/** Texts by key, extended by words that a search finds although no title contains them. */
+/** The texts of the vocabulary by key, extended by words that a search finds although no title contains them. */
 export type KnownTexts = Map<string, VocabularyText>;
 
-/** A shorter form could be the beginning of any word. */
+/** The shortest form of a word that is added, in letters. A shorter word could be the beginning of any other. */
 const shortestForm = 4;
 
 const everyLanguage = 2 ** languages.length - 1;
@@ -94,7 +94,7 @@ function telling(text: string): readonly SpelledWord[] {
   return alone.map((place) => words[place]!);
 }
 
-/** A word that a search finds, though no title contains it. */
+/** A vocabulary entry for a word that a search finds although no title contains it. Such a word is not suggested. */
 function unoffered({ key, spelling }: SpelledWord): VocabularyText {
   const nothing = languages.map(() => 0);
   return {

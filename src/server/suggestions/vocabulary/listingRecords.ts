@@ -1,4 +1,4 @@
-/** The counted words and pairs of a listing by number, so that they can be subtracted later. */
+/** The numbers of a listing's counted words and pairs, so that the listing can be subtracted later. */
 export type ListingRecord = ArrayLike<number>;
 
 /**
@@ -12,7 +12,7 @@ export class ListingRecords {
   #starts = new Uint32Array(1024);
   #isUsed = new Uint8Array(1024);
   #used = 0;
-  /** Records in sequence: the length, then the content. */
+  /** The records in sequence; each is its length, then its content. */
   #pool = new Uint32Array(4096);
   #end = 0;
   #garbage = 0;
@@ -76,7 +76,7 @@ export class ListingRecords {
     return start;
   }
 
-  /** The cell of a listing, or the one that it would get. */
+  /** The cell of a listing's id, or the cell that the listing would get. */
   #cellOf(id: string): number {
     const [high, low] = hash(id);
     const mask = this.#starts.length - 1;
@@ -85,7 +85,7 @@ export class ListingRecords {
     return cell;
   }
 
-  /** Doubles the number of cells, or keeps it if most belong to removed listings. */
+  /** Doubles the number of cells, or leaves it if most cells belong to removed listings. */
   #rehash(): void {
     const [high, low, starts] = [this.#high, this.#low, this.#starts];
     const length = 4 * this.#size > starts.length ? 2 * starts.length : starts.length;

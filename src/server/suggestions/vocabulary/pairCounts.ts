@@ -15,7 +15,7 @@ export class PairCounts {
     return this.#numbers.size;
   }
 
-  /** The counts by pair. */
+  /** The counts of listings, by the pair's number. */
   get tally(): Tally {
     return this.#tally;
   }
@@ -28,18 +28,18 @@ export class PairCounts {
     return number;
   }
 
-  /** Counts a pair. */
+  /** Counts a listing for a pair. */
   add(pair: number, as: CountedAs): void {
     this.#tally.add(pair, as);
   }
 
-  /** Subtracts a counted pair. */
+  /** Subtracts a listing that was counted for a pair. */
   remove(pair: number, as: CountedAs): void {
     this.#tally.remove(pair, as);
   }
 
   /**
-   * The pairs by number, with the spelling in the language of most of their listings. `words` has the spellings of
+   * The pairs by number. Each is spelled as in the language of most of its listings; `words` has the spellings of
    * words.
    */
   spelled(words: readonly Spelled[]): readonly Spelled[] {

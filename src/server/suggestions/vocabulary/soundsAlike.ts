@@ -5,7 +5,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/z/g, 's'],
   [/y/g, 'i'],
   [/dt/g, 't'],
-  // An h is only pronounced at the beginning: Stuhl, Fahrrad, Thermos.
+  // An h within a word is removed, because it is only pronounced at the beginning: Stuhl, Fahrrad, Thermos.
   [/(?<!^)h/g, ''],
   [/(.)\1+/gu, '$1'],
 ];

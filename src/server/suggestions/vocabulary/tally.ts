@@ -1,16 +1,16 @@
 import { languages } from '#machines/market/language.ts';
 import { mostCategories, placeAbove } from './countedCategories.ts';
 
-/** The properties by which a listing is counted. */
+/** The properties of a listing by which it is counted. */
 export interface CountedAs {
-  /** The place of its category (`countedCategories.ts`). */
+  /** The place of the listing's category (`countedCategories.ts`). */
   readonly category: number;
   readonly isFree: boolean;
-  /** The index of its language. */
+  /** The index of the listing's language in `languages`. */
   readonly language: number;
 }
 
-/** The listings by category of many texts, in sequence. */
+/** For many texts, in sequence: the number of listings in each category. */
 export interface CategoryCells {
   /** By the number or place of a text: the start of its cells, with an extra end. */
   readonly starts: Uint32Array;
@@ -23,12 +23,14 @@ export interface CategoryCells {
 export class Tally {
   readonly listings: number[] = [];
   readonly free: number[] = [];
-  /** By the index of a language: the number of listings in it. */
+  /** By language's index, then by entry: the number of listings in the language. */
   readonly inLanguage: readonly number[][] = languages.map(() => []);
-  /** By entry and place of the category. Absent if there never was a listing. */
+  /**
+   * By entry and category's place, combined into one number: the count of listings. There is no entry for a count of 0.
+   */
   #inCategory = new Map<number, number>();
 
-  /** Counts a listing for an entry. */
+  /** Counts a listing for an entry, such as a word. */
   add(number: number, as: CountedAs): void {
     this.#change(number, as, 1);
   }
@@ -46,8 +48,8 @@ export class Tally {
   }
 
   /**
-   * By entry: the place of the usual category. That is the category of more than half of the listings, or otherwise the
-   * top-level category of more than half of them; 0 for none.
+   * By entry: the place of its usual category. More than half of the entry's listings are in this category, or
+   * otherwise below this top-level category; 0 for none.
    */
   meant(): Uint8Array {
     const meant = new Uint8Array(this.listings.length);
@@ -69,7 +71,7 @@ export class Tally {
     return meant;
   }
 
-  /** By entry: the number of listings in each category, by the category's place. */
+  /** By entry: the number of its listings in each category, by the category's place. */
   inCategories(): CategoryCells {
     const cells = Float64Array.from(this.#inCategory.keys()).sort();
     const starts = new Uint32Array(this.listings.length + 1);
@@ -82,7 +84,7 @@ export class Tally {
     };
   }
 
-  /** The same counts by new numbers. Entries without a new number are dropped. */
+  /** A copy of the counts under new numbers. Entries without a new number are dropped. */
   renumbered(numbers: readonly (number | undefined)[]): Tally {
     const renewed = new Tally();
     for (const [number, other] of numbers.entries()) {

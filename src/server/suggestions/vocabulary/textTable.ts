@@ -3,7 +3,7 @@
  */
 export interface TextTable {
   readonly units: Uint16Array;
-  /** The start of each text, with an extra end. */
+  /** Where each text starts in `units`, with an extra end. */
   readonly starts: Uint32Array;
 }
 
@@ -23,7 +23,7 @@ export function textOf({ units, starts }: TextTable, place: number): string {
   return String.fromCharCode(...units.subarray(starts[place], starts[place + 1]));
 }
 
-/** The range of texts with a prefix, in a table sorted by code units. */
+/** The range of places whose texts have a prefix, in a table sorted by code units. */
 export function rangeOf(table: TextTable, prefix: string): readonly [from: number, to: number] {
   const from = firstPlace(table, (place) => compared(table, place, prefix) >= 0);
   return [from, firstPlace(table, (place) => compared(table, place, prefix) > 0 && !beginsWith(table, place, prefix))];

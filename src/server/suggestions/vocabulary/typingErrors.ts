@@ -10,7 +10,7 @@ import { type TextTable, textOf } from './textTable.ts';
 export interface TypingErrors {
   /** The words by bucket. A word is in the bucket of each of its abridged spellings, and of its sound. */
   readonly words: Uint32Array;
-  /** The start of each bucket, with an extra end. */
+  /** Where each bucket starts in `words`, with an extra end. */
   readonly starts: Uint32Array;
 }
 
@@ -103,7 +103,7 @@ function unitsOf(word: string): Uint16Array {
   return units;
 }
 
-/** The same for a range of code units. A common beginning and a common end are skipped first. */
+/** The typing distance of a word to a range of code units. A common beginning and a common end are skipped first. */
 function distanceTo(word: Uint16Array, units: Uint16Array, start: number, end: number): number {
   let [from, to] = [0, word.length];
   let [itsFrom, itsTo] = [start, end];
@@ -135,7 +135,7 @@ function distanceTo(word: Uint16Array, units: Uint16Array, start: number, end: n
   return errors.at(-1)!;
 }
 
-/** The hashes that find a word. Empty unless it consists of letters. */
+/** The hashes by which a word is found; empty unless it consists of letters. */
 function indexed(word: string): readonly number[] {
   if (word.length < shortestWord - 1 || !/^\p{L}+$/u.test(word)) return [];
   // From 7 letters on, two may be deleted: a typed word of 8 letters may have an extra letter and a wrong one.
@@ -165,7 +165,7 @@ function hashOf(sound: string): number {
   return hashWithout(sound, sound.length, -1, -1);
 }
 
-/** FNV-1a over the first code units, skipping two. */
+/** An FNV-1a hash of the first code units of a word, without two of them. */
 function hashWithout(word: string, length: number, one: number, other: number): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < length; at += 1) {

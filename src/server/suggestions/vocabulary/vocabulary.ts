@@ -73,7 +73,8 @@ export function createVocabulary(): Vocabulary {
       errors,
       ...textAt(index!, place),
     }));
-    // A plural is no error, even if no title contains it. For words of the reader's language only its own rules apply.
+    // A plural is not corrected as an error, even if no title contains it. For words of the reader's language only this
+    // language's own rules apply.
     const isOfReader = (one: VocabularyText) => (one.languages & bitOf(language)) > 0;
     if (meant.some((one) => isInflection(key, one.key, isOfReader(one) ? [language] : languages))) return undefined;
     const sound = soundOf(key);
@@ -153,6 +154,6 @@ function spelledAsTyped({ text, textIn }: VocabularyText, typed: string, languag
   return beginsSo(own) ? own : ([text, ...textIn].find(beginsSo) ?? own);
 }
 
-/** An excluded part of a query, which is never corrected, in its own group; or a word. */
+/** Matches an excluded part of a query, in a group of its own, or a word. Excluded parts are never corrected. */
 const wordsOfQuery =
   /((?<!\S)[-‐‑–−](?:["“”„«»‟][^"“”„«»‟]*["“”„«»‟]?|\S+))|[\p{L}\p{M}\p{N}]+(?:[-'’.‐‑–−][\p{L}\p{M}\p{N}]+)*/gu;

@@ -9,31 +9,38 @@ import { type Spelled, WordCounts } from './wordCounts.ts';
 
 /** The capacity of the counts. Beyond it rare entries are dropped. */
 export interface VocabularySize {
-  /** Spellings of words. */
+  /** The maximum number of spellings of words. */
   readonly words: number;
   readonly pairs: number;
 }
 
 const usualSize: VocabularySize = { words: 250_000, pairs: 250_000 };
 
-/** There are some 5,500 places, but sellers may spell them in various ways. */
+/**
+ * The maximum number of distinct place names. There are some 5,500 places, but sellers may spell them in various ways.
+ */
 const mostPlaces = 50_000;
 
-/** A record begins with the category, the language, whether it is free, the place, and the number of spellings. */
+/**
+ * The length of the head of a listing's record: category, language, whether the listing is free, place, and number of
+ * spellings.
+ */
 const head = 5;
 
-/** Replaces a dropped entry in a record. */
+/** The value that replaces a dropped word or pair in a record. */
 const forgotten = 0xffffffff;
 
 /** A word or a pair of words, with its counts. */
 export interface CountedText extends Spelled {
   readonly listings: number;
-  /** By the index of a language: the number of listings in it. */
+  /** By the language's index: the number of listings in this language with the text. */
   readonly listingsInLanguage: readonly number[];
   readonly free: number;
-  /** Its usual category; 0 for none. */
+  /** The usual category of the text; 0 for none. */
   readonly category: number;
-  /** The places of the categories of its listings, and the number of listings in each. */
+  /**
+   * The places of the categories in which the text occurs (`countedCategories.ts`), and the number of listings in each.
+   */
   readonly inCategories: Pick<CategoryCells, 'places' | 'listings'>;
 }
 
@@ -59,12 +66,12 @@ export class VocabularyCounts {
     return this.#records.size;
   }
 
-  /** The number of listings directly in each category. */
+  /** By category: the number of listings directly in it, without its subcategories. */
   get listingsIn(): ReadonlyMap<number, number> {
     return this.#adsIn;
   }
 
-  /** Names of places with their number of listings. */
+  /** The names of places, each with the number of its listings. */
   get listingsAt(): readonly (readonly [name: string, ads: number])[] {
     return Array.from(this.#places, ([name, place]) => [name, this.#adsAt[place]!] as const);
   }
@@ -111,7 +118,7 @@ export class VocabularyCounts {
     else this.#adsIn.delete(category!);
   }
 
-  /** Every word and every pair of a listing. */
+  /** Every counted word, and every counted pair of words. */
   *texts(): Generator<CountedText> {
     const words = this.#words.spelled();
     yield* counted(this.#words.tally, words);
@@ -146,7 +153,7 @@ export class VocabularyCounts {
     return this.#adsAt.push(0) - 1;
   }
 
-  /** Drops words and pairs of few listings until half of the capacity is free. */
+  /** Drops the words and pairs with the fewest listings until half of the capacity is free. */
   #forgetRare(): void {
     const { words, spellings } = this.#words.forgetRare(this.#size.words / 2);
     const pairs = this.#pairs.forgetRare(this.#size.pairs / 2, words);

@@ -8,7 +8,7 @@ import { type CountedListing, countedAfter, countedNow } from './countedListing.
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { type Counting, countingThread } from './vocabularyThread.ts';
 
-/** The vocabulary, fed from the journal. */
+/** The vocabulary for suggestions, updated from the journal. */
 export interface FedVocabulary {
   readonly vocabulary: Vocabulary;
   /** Resolves once every fact known to this process is included. */
@@ -18,18 +18,19 @@ export interface FedVocabulary {
 
 export interface VocabularyFeedOptions {
   readonly onFailure: (error: unknown) => void;
-  /** The vocabulary to feed. Default: a new one. */
+  /** The vocabulary that receives the counts; a new one by default. */
   readonly vocabulary?: Vocabulary;
-  /** Runs the counting. Default: a worker thread. */
+  /** Starts the counter of listings; a worker thread by default. */
   readonly counting?: () => Counting;
-  /** Waits some milliseconds after a failure, or until the signal. */
+  /** Waits some milliseconds after a failure, or until the signal aborts. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** The number of listings per batch. It is small because requests wait for a query of the embedded store. */
 const listingsAtOnce = 500;
 /**
- * The minimum interval between indexes, in milliseconds, and the divisor that bounds the share of time spent on them.
+ * The minimum interval between two index builds, in milliseconds. `partOfTime` bounds their share of the time: one part
+ * in that many.
  */
 const shortestPause = 100;
 const partOfTime = 20;
@@ -146,7 +147,7 @@ export function openVocabulary(market: Market, options: VocabularyFeedOptions): 
   };
 }
 
-/** Builds an index of the counts periodically. */
+/** Builds an index from the changed counts, from time to time. */
 interface Publishing {
   /** Notes that the counts have changed. */
   changed(): void;
@@ -155,7 +156,7 @@ interface Publishing {
   stop(): void;
 }
 
-/** A complete vocabulary that follows the journal. */
+/** The state once the vocabulary is complete: it follows the journal and publishes new indexes. */
 interface Keeping {
   readonly following: Subscription;
   readonly publishing: Publishing;

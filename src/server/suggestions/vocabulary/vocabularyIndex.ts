@@ -17,35 +17,35 @@ export interface VocabularyIndex {
   readonly keys: TextTable;
   /** The texts in their most frequent spelling. */
   readonly texts: TextTable;
-  /** The spellings that differ in the listings of a language. */
+  /** The spellings that differ from `texts`, because listings of a language mostly use them. */
   readonly variants: TextTable;
-  /** By text and language: the place of its variant plus 1; 0 if there is none. */
+  /** By text and language: the place of the language's spelling in `variants`, plus 1; 0 if there is none. */
   readonly variantOf: Uint32Array;
   /** The number of listings with the text, and of free ones among them. A text without listings is not offered. */
   readonly listings: Uint32Array;
   readonly free: Uint32Array;
-  /** By text and language: the number of listings in the language. */
+  /** By text and language: the number of listings in the language with the text. */
   readonly listingsInLanguage: Uint32Array;
   /** A lower bound for the matches of a search. Listings at a place of this name count too. */
   readonly known: Uint32Array;
-  /** The languages of the texts, a bit each. */
+  /** By text: its languages, as bits. */
   readonly languages: Uint8Array;
-  /** The id of the text's usual category; 0 for none. */
+  /** By text: the id of its usual category; 0 for none. */
   readonly categories: Uint32Array;
-  /** By text: the categories of its listings. */
+  /** By text: the categories of its listings, with the number in each. */
   readonly inCategories: CategoryCells;
-  /** Only texts that are single words. */
+  /** The index for typing errors, only of texts that are single words. */
   readonly errors: TypingErrors;
   /** Categories with their number of listings, including those of subcategories, the largest first. */
   readonly listingsIn: readonly (readonly [category: number, ads: number])[];
 }
 
-/** Builds the index of the counts. */
+/** Builds the index from the counts of the vocabulary. */
 export function vocabularyIndex(counts: VocabularyCounts): VocabularyIndex {
   const found = new Map<string, VocabularyText>();
   const fewest = fewestOfPair(counts.listings);
   for (const counted of counts.texts()) {
-    // Numbers follow a word and never come alone.
+    // Skips texts without letters: numbers follow a word, and are never suggested alone.
     if (!/\p{L}/u.test(counted.key) || (counted.listings < fewest && counted.key.includes(' '))) continue;
     const spoken = languages.filter((_, place) => counted.listingsInLanguage[place]! > 0).map(bitOf);
     found.set(counted.key, {
@@ -160,7 +160,7 @@ function cellsOf(all: readonly VocabularyText[]): CategoryCells {
   return { starts, places, listings };
 }
 
-/** The same counts, with subcategories added to their parents. */
+/** The number of listings by category, with those of subcategories added to their parents. */
 function withSubcategories(inCategory: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
   const all = new Map<number, number>();
   for (const [id, listings] of inCategory) {

@@ -7,7 +7,7 @@ export interface Order {
   readonly count?: CountedNow;
 }
 
-/** The thread that counts the vocabulary. */
+/** The counting of the vocabulary, in another thread or in this one. */
 export interface Counting {
   count(listings: CountedNow): Promise<void>;
   index(): Promise<VocabularyIndex>;
@@ -37,7 +37,7 @@ export function countingThread(): Counting {
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('the thread of the vocabulary has ended')));
 
-  /** Orders run one at a time and are answered in order. */
+  /** Sends an order to the thread. Orders run one at a time and are answered in order. */
   function ordered(order: Order): Promise<unknown> {
     if (failure) return Promise.reject(failure);
     const pending = Promise.withResolvers<unknown>();

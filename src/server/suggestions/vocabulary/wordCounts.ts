@@ -8,16 +8,16 @@ export interface Spelled {
   readonly key: string;
   /** The most frequent spelling. */
   readonly text: string;
-  /** By the index of a language: the most frequent spelling in its listings, or `text` if there are none. */
+  /** By the language's index: the most frequent spelling in its listings, or `text` if it has no listings. */
   readonly textIn: readonly string[];
 }
 
 /** Counts words by their spellings, each of which has a number. Ties go to the first spelling by code units. */
 export class WordCounts {
   #spellings = new Map<string, number>();
-  /** By the index of a language and the spelling: the number of listings with this spelling. */
+  /** By the language's index, then by spelling: the number of listings with this spelling. */
   #spelledBy: number[][] = languages.map(() => []);
-  /** By spelling: the number of its word. */
+  /** By spelling's number: the number of the word that it spells. */
   #wordOf: number[] = [];
   #words = new Map<string, number>();
   #tally = new Tally();
@@ -27,7 +27,7 @@ export class WordCounts {
     return this.#spellings.size;
   }
 
-  /** The counts by word. */
+  /** The counts of listings, by the word's number. */
   get tally(): Tally {
     return this.#tally;
   }
@@ -44,12 +44,12 @@ export class WordCounts {
     return number;
   }
 
-  /** The word of a spelling. */
+  /** The number of the word that a spelling spells. */
   wordOf(spelling: number): number {
     return this.#wordOf[spelling]!;
   }
 
-  /** Counts a spelling. */
+  /** Counts a listing for a spelling and its word. */
   add(spelling: number, as: CountedAs): void {
     this.#spelledBy[as.language]![spelling]! += 1;
     this.#tally.add(this.wordOf(spelling), as);
@@ -61,7 +61,7 @@ export class WordCounts {
     this.#tally.remove(this.wordOf(spelling), as);
   }
 
-  /** The words by number. */
+  /** All words by number, with their most frequent spellings. */
   spelled(): readonly Spelled[] {
     const texts = this.#best((spelling) => this.#adsSpelling(spelling));
     const textsIn = this.#spelledBy.map((listings) => this.#best((spelling) => listings[spelling]!));
@@ -99,7 +99,7 @@ export class WordCounts {
     return this.#spelledBy.reduce((sum, listings) => sum + listings[spelling]!, 0);
   }
 
-  /** By word: the most frequent spelling. Undefined if no listing has any. */
+  /** By word: the spelling with the most listings. Undefined if no listing has any of its spellings. */
   #best(listingsOf: (spelling: number) => number): readonly (string | undefined)[] {
     const best: string[] = [];
     const most: number[] = [];

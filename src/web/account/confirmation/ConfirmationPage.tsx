@@ -41,7 +41,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   useEffect(() => watchSession(), []);
   const screen = useSelector(flow, ({ value }) => value);
   const { refusal, owner, nextPath, email, hasPressed } = useSelector(flow, ({ context }) => context);
-  // On a page that has just been opened, the focus is where a reader begins.
+  // On a page that was just opened, nothing moves the focus: it stays where a reader begins.
   const focus = hasPressed ? takeLostFocus : undefined;
   const titles = {
     verify: t({ id: 'confirm.email', message: 'Confirm your email' }),
@@ -77,7 +77,7 @@ function Confirmation({ route, token }: { readonly route: ConfirmationRoute; rea
   );
 }
 
-/** The server has not answered yet: the headline says what the page is about. */
+/** The page before the server has answered: its headline already says what the page is about. */
 function Waiting({ for: title }: { readonly for: string }) {
   return (
     <div className={styles.waiting}>
@@ -101,7 +101,7 @@ interface OfferProps {
   readonly onRequest: () => void;
 }
 
-/** The page says what will happen; the button does it. */
+/** The page before the user confirms: it says what will happen, and its button does it. */
 function Offer({ route, title, owner, isBusy, hasFailed, onRequest }: OfferProps) {
   const reader = useLinkReader(owner);
   return (
@@ -150,7 +150,7 @@ const offered: Readonly<Record<ConfirmationRoute, () => ReactNode>> = {
 
 const offeredToOwner = <Trans id="confirm.email.owner">Confirm your email address to activate your account.</Trans>;
 
-/** The target of the focus when the button disappears. */
+/** Receives the focus when the button disappears. */
 interface ResultProps {
   readonly focus: Ref<HTMLDivElement> | undefined;
 }

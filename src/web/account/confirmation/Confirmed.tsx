@@ -20,13 +20,13 @@ interface ConfirmedProps {
   readonly owner: LinkOwner | null;
   /** The page where the user continues, as named by the server; null if there is none. */
   readonly nextPath: string | null;
-  /** The address that prefills the login; null if it is not known. */
+  /** The email address that prefills the login; null if it is not known. */
   readonly email: string | null;
-  /** The target of the focus when the button disappears. */
+  /** Receives the focus when the button disappears. */
   readonly focus: Ref<HTMLDivElement> | undefined;
 }
 
-/** The link's action is done, and the page knows who the reader is. */
+/** The page after the link's action is done. It knows whether the reader is the owner, another user or a visitor. */
 export function Confirmed({ route, owner, nextPath, email, focus }: ConfirmedProps) {
   const language = useLanguage();
   const reader = useLinkReader(owner);
@@ -63,7 +63,7 @@ export function Confirmed({ route, owner, nextPath, email, focus }: ConfirmedPro
   );
 }
 
-/** Names the page where the user continues. */
+/** The label of the button that leaves for the page where the user continues. */
 function NextStep({ to }: { readonly to: string }) {
   switch (placeAt(to.replace(/[?#].*/s, ''))?.name) {
     case 'listing':
@@ -81,7 +81,7 @@ function NextStep({ to }: { readonly to: string }) {
   }
 }
 
-/** The login redirects to the same page. */
+/** The query for the login link: after the login, the user continues on the target page. */
 function redirectedQuery(target: string | undefined): string {
   return target === undefined ? '' : `?${new URLSearchParams(redirectedTo(target))}`;
 }

@@ -33,7 +33,7 @@ const calls: Readonly<Record<ConfirmationRoute, (token: string, signal: AbortSig
   },
 };
 
-/** The server's name for the purpose of each page's link. */
+/** The name that the server has for the purpose of each page's link. */
 const purposes = {
   verify: 'VERIFY_EMAIL',
   emailChange: 'CONFIRM_EMAIL_CHANGE',

@@ -5,7 +5,7 @@ import { shownName } from '#machines/account/profile.ts';
 
 import { useSession } from '../useSession.ts';
 
-/** The reader of a link's page, by the session of this browser. */
+/** The kind of reader of a link's page (owner, another user or visitor), by the session of this browser. */
 export function useLinkReader(owner: LinkOwner | null): LinkReader {
   return linkReaderOf(
     owner,

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Loads the script of a service by its address, once per document. Rejects if it does not load. */
+/** Loads the script of a fraud-check service by its URL, once per document. Rejects if it does not load. */
 export function loadForeignCheck(address: string): Promise<void> {
   coming ??= new Promise<void>((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: address, async: true });
@@ -34,7 +34,7 @@ export function loadForeignCheck(address: string): Promise<void> {
 
 let coming: Promise<void> | undefined;
 
-/** The check of a service whose script is loaded. */
+/** The fraud check of an external service, whose script must be loaded. */
 export function foreignCheck(): FraudCheck {
   let fingerprint: string | null = null;
   return {

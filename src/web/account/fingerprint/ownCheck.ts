@@ -22,7 +22,7 @@ function traits() {
   };
 }
 
-/** Our own check. It sends nothing except to the market. */
+/** The market's own fraud check. It sends nothing except to the market. */
 export function ownCheck(): FraudCheck {
   let fingerprint: string | null = null;
   return {

@@ -6,8 +6,8 @@ import { useGuard } from './guardFlow.ts';
 
 /**
  * A page that requires a login (`login` of its route). A visitor sees a spinner and is redirected to the login, which
- * leads back (ACCOUNT-9 to 12). The server renders none of it, and another account gets a fresh page. If the session
- * ends meanwhile, the page stays mounted below the login, so that typed text is not lost.
+ * redirects back afterwards (ACCOUNT-9 to 12). The server renders none of the page, and another account gets a fresh
+ * one. If the session ends meanwhile, the page stays mounted below the login, so that typed text is not lost.
  */
 export function Protected({ children }: { readonly children: ReactNode }) {
   const flow = useGuard();

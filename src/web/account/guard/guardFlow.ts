@@ -37,7 +37,7 @@ export function useGuard({ leads = true }: { readonly leads?: boolean } = {}) {
       }
     };
     const telling = session.subscribe(tell);
-    // Read the cookie now, because the menu may come later.
+    // The guard reads the session cookie itself now, because the user menu may load later.
     const unwatch = watchSession(session);
     tell(session.getSnapshot());
     return () => {

@@ -14,7 +14,7 @@ interface LoginContentProps {
   readonly reason: string | null;
 }
 
-/** The form, the reason for it, and a link to the registration. */
+/** The content of the login modal: the form, the reason for it, and a link to the registration. */
 export function LoginContent({ hasEnded, reason }: LoginContentProps) {
   const register = useStartLink('register');
   return (
@@ -49,7 +49,7 @@ export function LoginContent({ hasEnded, reason }: LoginContentProps) {
   );
 }
 
-/** The user has come to type; by default a dialog focuses its close button. */
+/** Focuses the first field, because the user has come to type. By default a dialog focuses its close button. */
 function focusFirstField(content: HTMLDivElement | null): void {
   content?.querySelector('input')?.focus();
 }

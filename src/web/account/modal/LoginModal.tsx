@@ -13,7 +13,7 @@ export function LoginModal() {
   const hasEnded = useSelector(session, (now) => now.hasTag('ended'));
   const reason = useSelector(loginModal.flow, ({ context }) => context.reason);
   useEffect(() => loginModal.watch(), []);
-  // Navigating closes it.
+  // The modal closes when the user navigates.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => loginModal.close, [address]);
   return (

@@ -19,7 +19,7 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
   }
 
   function openFor(reason?: LoginReason): void {
-    // A caller may need the modal before its view is mounted.
+    // The flow is started here, because a caller may need the modal before its view is mounted.
     flow.start().send({ type: 'modal.opened', ...(reason && { reason }) });
   }
 
@@ -27,7 +27,10 @@ export function makeLoginModal(content: Chunk<Content> = chunk(() => import('./L
     flow.send({ type: 'modal.closed' });
   }
 
-  /** Opens it until `signal` aborts, because the login is no longer needed. Resolves once the modal is closed. */
+  /**
+   * Opens the modal. If `signal` aborts, the login is no longer needed and the modal closes. Resolves once the modal is
+   * closed.
+   */
   async function offer(signal: AbortSignal, reason?: LoginReason): Promise<void> {
     openFor(reason);
     signal.addEventListener('abort', close, { once: true });

@@ -51,7 +51,7 @@ interface OfferProps {
   readonly onRequest: () => void;
 }
 
-/** The button does nothing until its script is loaded. */
+/** The page before the listing is renewed. Its button does nothing until the script is loaded. */
 function Offer({ isBusy, hasFailed, onRequest }: OfferProps) {
   const isAlive = useIsHydrated();
   return (

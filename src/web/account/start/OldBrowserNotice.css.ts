@@ -10,7 +10,7 @@ export const notice = style([
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
     color: vars.color.text,
-    // Browsers that run modules support this rule; Internet Explorer does not.
+    // Hides the notice in browsers that run modules, which all support this rule; Internet Explorer does not.
     '@supports': { '(translate: none)': { display: 'none' } },
   },
 ]);

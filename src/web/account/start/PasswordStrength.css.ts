@@ -27,7 +27,7 @@ export const filled = styleVariants({
   good: [bar, { background: vars.color.success }, full],
 });
 
-/** As wide as the longest word, so that the bars keep their width. */
+/** The column is as wide as the longest word, so that the bars retain their width. */
 const said = style([type.small, { minWidth: '5.5em', textAlign: 'right', fontWeight: 600 }]);
 
 export const word = styleVariants({

@@ -29,7 +29,7 @@ export function PasswordStrength({ password, isWrong, isRefused }: PasswordStren
     acceptable: t({ id: 'password.strength.fair', message: 'Fair' }),
     good: t({ id: 'password.strength.good', message: 'Good' }),
   };
-  // The server requires a longer password than the meter does.
+  // The length is checked separately, because the server requires a longer password than the meter does.
   const missing = codePointsIn(password) < shortestPassword ? 'length' : missingPoints(password)[0];
   return (
     <div className={styles.meter}>
@@ -54,7 +54,7 @@ const another = (
 );
 const enough = <Trans id="password.hint.unique">Don’t use it anywhere else.</Trans>;
 
-/** Each bar stands for a third. */
+/** The percentage from which each bar is filled: each one represents a third. */
 const steps = [33, 66, 100] as const;
 
 function Better({ by }: { readonly by: StrengthPoint }) {

@@ -21,7 +21,7 @@ export const page = style([
   },
 ]);
 
-/** A readable line length for a form (look, Grid). */
+/** The column has a readable line length for a form (look, Grid). */
 export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
 
 export const title = type.title;

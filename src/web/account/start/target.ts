@@ -16,7 +16,7 @@ export function innerPath(target: string, origin: string): string | undefined {
   return place && place.name !== 'unknown' && place.name !== 'error' ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** `URL.parse` for browsers that lack it: undefined if the text is not a URL. */
+/** A replacement of `URL.parse` for browsers that lack it; undefined if the text is not a URL. */
 function parsed(address: string, origin: string): URL | undefined {
   try {
     return new URL(address, origin);

@@ -11,7 +11,9 @@ import { requestVerification } from './userCalls.ts';
 
 interface ConfirmationMailProps {
   readonly onDone?: () => void;
-  /** The page that the mail's link leads back to, if the server cannot derive it from listings and drafts. */
+  /**
+   * The page to which the mail's link redirects afterwards, if the server cannot derive it from listings and drafts.
+   */
   readonly returnTo?: string | undefined;
 }
 

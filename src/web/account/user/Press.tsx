@@ -11,13 +11,13 @@ import * as button from '../../ui/button/Button.css.ts';
 import * as styles from './UserArea.css.ts';
 
 interface PressProps {
-  /** The accessible name, for users who do not see the context. */
+  /** The accessible name of the button, for users who do not see its context. */
   readonly label: string;
   /** The id of an element that distinguishes the button from others with the same name. */
   readonly describedBy?: string | undefined;
   readonly send: (signal: AbortSignal) => Promise<null>;
   readonly onDone?: () => void;
-  /** The confirmation after success, if the button stays. */
+  /** The confirmation to show after success, if the button remains visible. */
   readonly done?: ReactNode;
   readonly children: ReactNode;
 }

@@ -5,14 +5,14 @@ import { ConfirmationMail } from './ConfirmationMail.tsx';
 import * as styles from './UserArea.css.ts';
 
 interface UnconfirmedProps {
-  /** The address that the mail was sent to. */
+  /** The email address that the mail was sent to. */
   readonly email: string;
   readonly onSent?: () => void;
   readonly returnTo?: string;
   readonly titleRef?: Ref<HTMLParagraphElement> | undefined;
-  /** The id by which a related field refers to the notice. */
+  /** The id of the notice, by which a related field refers to it. */
   readonly id?: string;
-  /** The consequence of confirming the address. */
+  /** The benefit of confirming the address, as a sentence after the instruction. */
   readonly children?: ReactNode;
 }
 

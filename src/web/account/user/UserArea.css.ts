@@ -25,7 +25,7 @@ export const page = style([
 
 export const title = style([type.title, { gridColumn: '1 / -1' }]);
 
-/** No wider than the content below. */
+/** The tabs are no wider than the content below them. */
 export const tabs = style([stack[4], { maxWidth: 560 }]);
 
 const tabShape = style({
@@ -70,7 +70,7 @@ export const notice = style([
     borderRadius: vars.radius.l,
     background: vars.color.warningSoft,
     color: vars.color.text,
-    // Addresses may be longer than a phone is wide.
+    // Breaks long email addresses, which may be wider than a phone.
     overflowWrap: 'anywhere',
   },
 ]);
@@ -94,8 +94,8 @@ export const seen = style([type.small, type.muted]);
 
 export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 
-/** As wide as its label, like the submit buttons. */
+/** The button is as wide as its label, like the submit buttons. */
 export const press = style({ justifySelf: 'start' });
 
-/** Two actions side by side; a refusal above the first makes it taller. */
+/** Two actions side by side, aligned at the bottom: a refusal above the first one makes it taller. */
 export const mailWays = style([denseRow, { alignItems: 'end' }]);

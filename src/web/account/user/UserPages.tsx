@@ -11,7 +11,7 @@ export function UserPages() {
   const { name, params } = usePlace();
   if (name === 'deleteSurvey') return <DeletionSurvey publicAccountId={params['id'] ?? ''} />;
   const { tab } = params;
-  // Without a tab it is the first.
+  // A path without a tab is valid: it shows the first tab.
   if (tab !== undefined && !isProfileTab(tab)) return <NotFound />;
   return (
     <>

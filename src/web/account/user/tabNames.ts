@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ProfileTab } from '#machines/account/profileTabs.ts';
 
-/** The id of the part where the address is changed, in the tab `security`. */
+/** The id of the section in the tab `security` where the email address is changed. */
 export const addressPart = 'address';
 
 /** The names of the account's tabs. */

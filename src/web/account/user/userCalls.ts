@@ -46,7 +46,7 @@ export function changeProfile(values: ProfileValues, signal: AbortSignal): Promi
   return changePartOfProfile(changes, signal);
 }
 
-/** Changes the named values and leaves the others. */
+/** Changes the given values of the profile and leaves the others as they are. */
 export function changePartOfProfile(
   { sellerKind, ...changes }: Partial<Omit<Profile, 'picture'>>,
   signal: AbortSignal,
@@ -93,7 +93,7 @@ export function deleteAccount({ password }: ConfirmedValues, signal: AbortSignal
   return perform(DeleteAccount, { password, commandId: randomUuid() }, signal);
 }
 
-/** Cancels the deletion; the user has logged in again for that. */
+/** Cancels the deletion of the account; the user has logged in again for this. */
 export function keepAccount(signal: AbortSignal): Promise<null> {
   return perform(KeepAccount, { commandId: randomUuid() }, signal);
 }
@@ -103,7 +103,7 @@ export function giveLeavingReason(
   { reason, text }: LeavingValues,
   signal: AbortSignal,
 ): Promise<null> {
-  // The form has checked the reason.
+  // The reason is valid here, because the form has checked it.
   return perform(
     GiveLeavingReason,
     {

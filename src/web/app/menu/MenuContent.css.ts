@@ -8,21 +8,21 @@ import * as type from '../../theme/type.css.ts';
 
 export const title = style([type.small, type.muted, { fontWeight: 600, paddingBottom: 8 }]);
 
-/** The dialog has this title already if there are no languages next to it. */
+/** Hides the title where the languages above are hidden too: the dialog already has the same title. */
 export const titleOfMany = style([title, { '@media': { [from.laptop]: { display: 'none' } } }]);
 
-/** The header has them from laptop width on. */
+/** The languages are in the header, and not here, from laptop width on. */
 export const languages = style({ paddingBottom: 24, '@media': { [from.laptop]: { display: 'none' } } });
 
-/** The header has a separate user menu from tablet width on. */
+/** The user's links are in a separate menu of the header, and not here, from tablet width on. */
 export const user = style({ paddingBottom: 24, '@media': { [from.tablet]: { display: 'none' } } });
 
 export const person = row[8];
 
-/** The labels are aligned with the titles. */
+/** The negative margin aligns the labels of the links with the titles. */
 export const userLinks = style({ marginInline: -12 });
 
-/** Four in a row from 360 px on. */
+/** Four choices fit in a row from a width of 360 px on. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',

@@ -23,7 +23,7 @@ export async function cacheOwnPages(signal: AbortSignal): Promise<void> {
     { signal, cached: beginCachingOwnPages(account) },
     {
       async page(address) {
-        // Another tab may have logged out, unknown to this tab.
+        // The session is read again: another tab may have logged out, unknown to this tab.
         if (signal.aborted || readStateCookie() !== account) throw new Error('Another account is logged in');
         await requestPageCaching(address, { isAhead: true });
       },

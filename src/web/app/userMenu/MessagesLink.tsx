@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './UserMenu.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The largest number that fits the sign. */
+/** The largest number of unread conversations that fits the badge. */
 const mostShown = 99;
 
 /** The link to the conversations, with the number of unread ones (SHELL-4). */

@@ -18,14 +18,17 @@ const sign = style({
   ':hover': hovered,
 });
 
-/** In allmend's header the search has too little room next to it on most screens: there it is in the menu. */
+/**
+ * From this width on, the header shows the link to favourites. In allmend's header the search would be too narrow next
+ * to it on most screens, where the menu has the link.
+ */
 const wideEnough = brand === 'murmel' ? from.desktop : '(min-width: 1600px)';
 
 export const favourites = style([sign, { display: 'none', '@media': { [wideEnough]: { display: 'grid' } } }]);
 
 export const messages = style([sign, { position: 'relative', display: 'grid' }]);
 
-/** Over the sign's corner, so that nothing shifts when it appears or disappears. */
+/** The badge lies over the icon's corner, so that nothing shifts when it appears or disappears. */
 export const unread = style([
   edge,
   {
@@ -44,7 +47,7 @@ export const unread = style([
   },
 ]);
 
-/** On narrower screens the header's menu contains it. */
+/** The menu button is hidden below tablet width, where the header's menu contains the user's links. */
 const onlyFromTablet = { [`not all and ${from.tablet}`]: { display: 'none' } };
 
 export const opener = style([
@@ -59,10 +62,10 @@ export const opener = style([
   },
 ]);
 
-/** A fixed size, with or without a picture. */
+/** The portrait has a fixed size, with or without a picture. */
 export const portrait = style({ display: 'grid', placeItems: 'center', width: 28, height: 28 });
 
-/** A fixed width, so that nothing shifts once the user is known. */
+/** The name has a fixed width, so that nothing shifts once the user is known. */
 export const name = style({
   width: 106,
   overflow: 'hidden',
@@ -72,7 +75,7 @@ export const name = style({
 });
 
 export const menu = style({
-  // Below its button; in browsers without anchor positioning, at the button's place at the top of a page.
+  // The menu is below its button; in browsers without anchor positioning, at the button's place at the top of a page.
   position: 'absolute',
   inset: 'auto',
   top: 72,
@@ -87,7 +90,7 @@ export const menu = style({
   '@supports': {
     // Some browsers anchor a popover to its button only on an explicit request.
     '(top: anchor(bottom))': { positionAnchor: 'auto', top: 'calc(anchor(bottom) + 4px)', right: 'anchor(right)' },
-    // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
+    // In browsers without popovers (Safari before 17), a script opens and closes the menu, by setting a class.
     'not selector(:popover-open)': {
       display: 'none',
       '@media': { [from.tablet]: { selectors: { '&.\\:popover-open': { display: 'block' } } } },

@@ -59,7 +59,7 @@ export const UserMenu = cachedView(function UserMenu() {
   );
 });
 
-/** Shown if the header has room for it; otherwise it is in the menu. */
+/** The link to favourites, if the header has room for it; otherwise the menu has it. */
 function FavouritesLink() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,8 @@ import { useSession } from '../../account/useSession.ts';
 import { brand } from '../../theme/brand.ts';
 
 /**
- * The user's name, or the local part of their address (SHELL-8, 9); for a visitor the market's own label (SHELL-10).
+ * The user's name, or the local part of their email address (SHELL-8, 9); for a visitor the market's own label
+ * (SHELL-10).
  */
 export function UserName() {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export const searchAction = style({
   },
 });
 
-/** Reserves no room while it is empty. */
+/** The result of the search takes no room while it is empty. */
 export const outcome = style([spread[8], type.tabular, { selectors: { '&:not(:has(a))': { display: 'block' } } }]);
 
 export const showAll = style([link, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);
@@ -63,10 +63,10 @@ export const chevron = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** As the target of an address, it appears with its question above it. */
+/** If a URL's fragment names an answer, the browser scrolls so that its question is visible above it. */
 export const answer = style({ paddingBottom: 8, scrollMarginTop: headOfPage + 96 });
 
-// Paper cannot unfold.
+// Unfolds all answers for printing, because nothing can be unfolded on paper.
 globalStyle(`${question}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } },
 });

@@ -33,7 +33,7 @@ export function HelpQuestions({ page: { sections, found } }: { readonly page: Co
   );
 }
 
-/** Notifies the flow of the query in the address. */
+/** Sends the query of the URL to the help search whenever it changes. */
 function AddressToFlow() {
   const flow = HelpFlow.useActorRef();
   const query = queryOf(useAddress()).get('q') ?? '';
@@ -43,7 +43,7 @@ function AddressToFlow() {
 
 type Sections = Pick<ContentPage, 'sections'>;
 
-/** The search, and the questions that it has found or all of them. */
+/** The search form, and below it the questions that were found, or all if nothing was searched. */
 function SearchedQuestions({ sections }: Sections) {
   const found = HelpFlow.useSelector(({ context }) => context.found);
   useAnchor();
@@ -56,7 +56,7 @@ function SearchedQuestions({ sections }: Sections) {
   );
 }
 
-/** Without scripts the form loads the page with the text in its address. */
+/** The form of the help search. Without scripts it loads the page with the text in its URL. */
 function SearchForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -169,7 +169,7 @@ function AllQuestions({ sections }: Sections) {
   ));
 }
 
-/** The questions that match, best first. The best is open. */
+/** The questions that match the search, best first. The best one is unfolded. */
 function FoundQuestions({ sections }: Sections) {
   const { t } = useLingui();
   const ids = HelpFlow.useSelector(({ context }) => context.found?.ids ?? none);
@@ -187,7 +187,7 @@ const none: readonly string[] = [];
 interface QuestionsProps {
   readonly of: readonly ContentSection[];
   readonly level: 'h2' | 'h3';
-  /** The id of the question that is open at first. */
+  /** The id of the question that is unfolded at first. */
   readonly opens?: string;
 }
 

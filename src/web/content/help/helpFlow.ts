@@ -16,7 +16,10 @@ import { keepsPlace } from '../../page/useReadersPlace.ts';
 
 export const HelpFlow = createActorContext(helpSearchMachine, { inspect });
 
-/** The search of the help page with its browser effects. A search replaces the history entry: Back leaves the page. */
+/**
+ * The machine of the help search with its effects in the browser. A search replaces the history entry, so that Back
+ * leaves the page.
+ */
 export function useHelpLogic() {
   const language = useLanguage();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { chunk } from '../../chunks/chunk.ts';
 import { lazyView } from '../../chunks/lazyView.tsx';
 
-/** The questions and their search. */
+/** The chunk with the help page's questions and their search, which loads after the page. */
 export const helpParts = chunk(() => import('./HelpQuestions.tsx'));
 
 export const LazyHelp = lazyView(helpParts, ({ HelpQuestions }) => HelpQuestions);

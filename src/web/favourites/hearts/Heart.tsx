@@ -9,9 +9,9 @@ import { useIsOwn } from './useIsOwn.ts';
 export interface HeartProps {
   readonly id: string;
   readonly title: string;
-  /** The seller's account, if it is known: users cannot save their own listings. */
+  /** The id of the seller's account, if it is known: users cannot save their own listings. */
   readonly seller?: string;
-  /** Its place: over a card's picture, or at the end of a row. */
+  /** The position of the heart: over a card's picture, or at the end of a row. */
   readonly at: keyof typeof styles.heart;
 }
 
@@ -19,7 +19,7 @@ export interface HeartProps {
 export function Heart({ id, title, seller, at }: HeartProps) {
   const { t } = useLingui();
   const { isSaved, press } = useHeart(id, title);
-  // An own listing that was saved before this rule can still be removed here.
+  // Users have no heart on their own listings. One that was saved before this rule can still be removed here.
   if (useIsOwn(seller) && !isSaved) return null;
   return (
     <button

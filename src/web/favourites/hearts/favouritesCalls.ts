@@ -25,7 +25,7 @@ export async function sendSaved({ listing, shouldSave }: FavouriteChange, comman
 
 /**
  * Sends a change to the server under the id of its command. Without an answer, or behind a waiting change of the same
- * listing, it goes to `queue`. It keeps its id, because the server may have received it.
+ * listing, the change goes to `queue`. It retains its id, because the server may have received it.
  */
 export async function sendChange(
   { isBehind, ...change }: ChangeToSend,
@@ -43,11 +43,12 @@ export async function sendChange(
     return { kind: 'received' };
   } catch (error) {
     if (!(error instanceof CallFailed)) {
-      // When a page is closed, its calls fail before `pagehide`. By then all pending changes enter the outbox together.
+      // The failure may come from the page being closed: then calls fail before `pagehide`. After this wait, all
+      // pending changes have entered the outbox together.
       await new Promise((resolve) => setTimeout(resolve));
       return queued();
     }
-    // The session has ended: the hearts are notified, and offer the login.
+    // If the session has ended, the hearts are notified, and offer the login.
     if (error.status === 401) refuseSession(session);
     return { kind: error.failure.code === 'limit-exceeded' ? 'full' : 'failed' };
   }

@@ -50,7 +50,7 @@ const logic = heartsMachine.provide({
         if (notice.type === 'began' || (notice.type === 'received' && notice.line.event === 'favourites')) hear();
       });
       document.addEventListener('visibilitychange', look);
-      // Safari closes a page without hiding it first.
+      // `pagehide` is needed as well, because Safari closes a page without hiding it first.
       window.addEventListener('pagehide', leave);
       receive(() => tabs?.postMessage(null));
       return () => {
@@ -80,15 +80,15 @@ export function notifyFailed(): void {
 
 /** Hearts before the session is known. Changes that cannot be sent go to an outbox. */
 export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
-  /** The id of the change that is being sent. */
+  /** The command id of the change that is being sent. */
   let idOfSentChange = '';
-  /** Whether that change is in the outbox already. */
+  /** Whether the change that is being sent is already in the outbox. */
   let isSentChangeQueued = false;
   const telling = fromPromise<ChangeOutcome, ChangeToSend>(async ({ input, signal }) => {
     idOfSentChange = newCommandId();
     isSentChangeQueued = false;
     const outcome = await sendChange(input, idOfSentChange, async (change, id) => {
-      // It is in the outbox already.
+      // If the call was aborted, `putIn` has already put this change into the outbox.
       if (signal.aborted) return;
       isSentChangeQueued = true;
       await left.enqueueAll([toNewCommand(change, id)]);
@@ -111,7 +111,7 @@ export function openHearts(left: Pick<HeartsOutbox, 'enqueueAll'> = outbox) {
 /** The hearts of this document. On the server, which renders for visitors, they stay idle. */
 const hearts = openHearts();
 
-/** The hearts for the views inside; by default the document's. */
+/** Provides the hearts for the views inside; by default those of this document. */
 export const Hearts = createContext(hearts);
 
 /** The state that the server renders. */

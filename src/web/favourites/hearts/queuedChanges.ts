@@ -4,7 +4,7 @@ import type { HeartsEvent } from '#machines/favourites/heartsEvents.ts';
 
 import type { discard, enqueueAll, WaitingCommand, watchOutbox, NewCommand } from '../../outbox/outbox.ts';
 
-// Changes of favourites as commands of the outbox.
+// Converts changes of favourites to commands of the outbox, and back.
 
 /** The part of the outbox's interface that hearts use. */
 export interface HeartsOutbox {
@@ -74,7 +74,7 @@ export function followOutbox(
         if (refused === null || gone.has(id)) continue;
         const isFullOf = refused === 'limit-exceeded';
         const isOvertaken = commands.some((other) => other.subject === subject && other.refused === null);
-        // The outbox itself reports all other refusals, with their listing.
+        // For all other refusals nothing is done here: the outbox itself reports them, with their listing.
         if (!isFullOf && !isOvertaken) continue;
         gone.add(id);
         if (isFullOf) isFull();

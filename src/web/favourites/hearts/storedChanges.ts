@@ -11,7 +11,7 @@ import { brand } from '../../theme/brand.ts';
 const key = `${brand}_wishes`;
 
 const storedSchema = z.object({
-  /** True for a listing to be saved, false for one to be removed. */
+  /** By listing: true if it is to be saved, false if it is to be removed. */
   wishes: z.record(z.string(), z.boolean()),
   since: z.number(),
 });
@@ -21,16 +21,19 @@ export function storePendingChanges(fresh: Readonly<Record<string, boolean>>): v
   try {
     localStorage.setItem(key, JSON.stringify(stored));
   } catch {
-    // The storage is full: the user presses the heart again.
+    // If the storage is full, the user has to press the heart again.
   }
 }
 
-/** Takes the stored favourites, so that no other user gets them; null if there are none. */
+/**
+ * Removes the stored changes from the storage, so that no other user gets them, and returns them; null if there are
+ * none.
+ */
 export function consumeStoredChanges(): Readonly<Record<string, boolean>> | null {
   try {
     const text = localStorage.getItem(key);
     dropStoredChanges();
-    // Another build, or a person by hand, may have stored anything.
+    // The stored value is validated, because another build, or a person by hand, may have stored anything.
     const { wishes, since } = z.parse(storedSchema, JSON.parse(text ?? ''));
     return isYoungerThan(waitingFavouritesLife, since, Date.now()) ? wishes : null;
   } catch {

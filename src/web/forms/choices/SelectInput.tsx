@@ -9,7 +9,7 @@ import * as styles from './SelectInput.css.ts';
 interface SelectInputProps {
   readonly name: string;
   readonly label: string;
-  /** Its name in messages, if its label is a question. */
+  /** The name of the field in messages, if its label is a question. */
   readonly called?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly isOptional?: boolean;

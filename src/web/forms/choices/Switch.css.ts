@@ -14,7 +14,7 @@ export const label = style({ fontWeight: 600, lineHeight: '24px', cursor: 'point
 
 export const hint = style([type.small, { color: vars.color.textMuted }]);
 
-/** 44 by 26, with a sufficient touch target. */
+/** The track is 44 by 26 px; an invisible area around it makes the touch target large enough. */
 export const track = style({
   appearance: 'none',
   flex: 'none',
@@ -30,7 +30,7 @@ export const track = style({
     position: 'absolute',
     top: 3,
     left: 3,
-    // The border fills it, because contrast themes keep borders.
+    // The knob consists of its border, because contrast themes retain borders but no backgrounds.
     border: `10px solid ${vars.color.surfaceRaised}`,
     borderRadius: '50%',
     transition: `transform ${motion.press}`,
@@ -38,7 +38,7 @@ export const track = style({
   '::after': { content: '', position: 'absolute', inset: -9 },
   ':checked': {
     background: vars.color.accent,
-    // murmel's honey is too light for the page to show a state by itself.
+    // The outline shows the state: murmel's honey alone is too light on the page.
     boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
   },
   selectors: switchedOn('::before', {

@@ -10,7 +10,7 @@ const near = 10;
 
 interface CharacterCountProps {
   readonly value: string;
-  /** In Unicode code points. */
+  /** The limit in Unicode code points. */
   readonly longest: number;
 }
 

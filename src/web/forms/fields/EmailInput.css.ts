@@ -3,7 +3,7 @@ import { space } from '../../theme/scale.ts';
 
 export const block = style({ minWidth: 0 });
 
-/** Below the question; stacked if an address is long. */
+/** The buttons below the question; stacked if an email address is long. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,7 @@ export function EmailInput(props: EmailInputProps) {
 
   function answer(name: 'email' | 'confirmed_email', value: string) {
     flow.send({ type: 'value.changed', field: name, value });
-    // The pressed button disappears.
+    // The pressed button disappears, so the field gets the focus.
     document.getElementById(id)?.focus();
   }
 

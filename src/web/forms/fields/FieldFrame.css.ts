@@ -15,5 +15,5 @@ export const hint = style([note, { color: vars.color.textMuted }]);
 
 export const error = style([note, { display: 'flex', gap: space[8], color: vars.color.danger, fontWeight: 500 }]);
 
-/** As tall as the line next to it. */
+/** The icon is as tall as the line of text next to it. */
 export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', height: 20 });

@@ -13,7 +13,7 @@ interface FieldFrameProps {
   readonly id: string;
   readonly field: FormField;
   readonly label: string;
-  /** Its name in messages, if its label is a question. */
+  /** The name of the field in messages, if its label is a question. */
   readonly called?: string | undefined;
   /** A note after the label: that the field is optional. */
   readonly afterLabel?: ReactNode;
@@ -45,7 +45,7 @@ interface FieldNotesProps {
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <>
-      {/* The live region exists before its text, or screen readers would not announce it. */}
+      {/* The live region exists before its text: otherwise screen readers would not announce the text. */}
       <div aria-live="polite">
         {error !== undefined && (
           <p id={`${id}-error`} className={styles.error}>

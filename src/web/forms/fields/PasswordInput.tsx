@@ -10,10 +10,10 @@ import { describing, FieldFrame } from './FieldFrame.tsx';
 import { useField, useFieldId, useFormFlow, useFormSelector } from '../formFlow.ts';
 import * as styles from './TextInput.css.ts';
 
-/** The state of the field, for the parts below it. */
+/** The state of the password field, for the views below it. */
 export interface PasswordState {
   readonly isWrong: boolean;
-  /** The server has refused it. */
+  /** Whether the server has refused the password, for example because it is too common. */
   readonly isRefused: boolean;
 }
 
@@ -23,7 +23,7 @@ interface PasswordInputProps {
   /** Whether the browser fills in the stored password or suggests a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: ReactNode;
-  /** Shown right below the field, such as the strength of the password. */
+  /** Renders content right below the field, such as the strength of the typed password. */
   readonly children?: (password: string, state: PasswordState) => ReactNode;
 }
 

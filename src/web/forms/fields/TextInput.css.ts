@@ -11,7 +11,7 @@ const roomForButton = style({ paddingRight: 52 });
 
 export const inputWithButton = styleVariants({ fine: [box.box, roomForButton], wrong: [box.wrong, roomForButton] });
 
-/** Inside the field, at its right. */
+/** The button inside the field, at its right end. */
 export const button = style({
   position: 'absolute',
   right: 2,

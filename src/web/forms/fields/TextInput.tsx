@@ -18,16 +18,16 @@ interface TextInputProps {
   readonly autoComplete: NonNullable<ComponentProps<'input'>['autoComplete']>;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   readonly hint?: ReactNode;
-  /** Whether it may be empty, which its label then says. */
+  /** Whether the field may be empty; its label then says so. */
   readonly isOptional?: boolean;
-  /** Whether a button clears it (FORMS-3). */
+  /** Whether the field has a button that clears it (FORMS-3). */
   readonly isClearable?: boolean;
-  /** Inside the field: a currency at its left, a unit or a place at its right. */
+  /** Texts inside the field: a currency at its left end, a unit or a place (`suffix`) at its right end. */
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
   /** The maximum number of characters, which are counted below the field. */
   readonly longest?: number | undefined;
-  /** Whether it is read-only; the hint gives the reason. */
+  /** Whether the field is read-only; the hint gives the reason. */
   readonly isFixed?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function TextInput({
           inputMode={inputMode}
           readOnly={isBusy}
           disabled={isFixed}
-          // An address is not a sentence.
+          // Switches off capitals and spell checking for email addresses and numbers, which are no sentences.
           autoCapitalize={type === 'text' ? undefined : 'none'}
           spellCheck={type === 'text' ? undefined : false}
           className={`${(isClearable ? styles.inputWithButton : styles.input)[shownError(field) ? 'wrong' : 'fine']} ${prefix === undefined ? '' : styles.afterPrefix} ${suffix === undefined ? '' : styles.beforeSuffix}`}

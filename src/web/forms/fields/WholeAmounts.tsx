@@ -10,7 +10,7 @@ import * as styles from './WholeAmounts.css.ts';
 interface WholeAmountsProps {
   /** The field of the amount. */
   readonly field: string;
-  /** The content of the field. It stays until an amount is chosen. */
+  /** The text typed in the field, which stays until an amount is chosen. */
   readonly typed: string;
   readonly onChoose: (francs: number) => void;
 }
@@ -24,7 +24,7 @@ export function WholeAmounts({ field, typed, onChoose }: WholeAmountsProps) {
 
   function choose(francs: number) {
     onChoose(francs);
-    // The pressed button disappears with the problem.
+    // The pressed button disappears with the problem, so the field gets the focus.
     document.getElementById(fieldId)?.focus();
   }
 

@@ -26,5 +26,5 @@ export const icon = style({ flex: 'none', paddingTop: 2 });
 
 export const title = style({ fontWeight: 600 });
 
-/** Within a sentence, in the text colour of the note. */
+/** The link to the support, within a sentence and in the text colour of the note. */
 export const support = style({ textDecoration: 'underline', textUnderlineOffset: 3 });

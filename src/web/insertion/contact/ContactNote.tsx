@@ -12,12 +12,12 @@ import { Icon } from '../../ui/Icon.tsx';
 import * as styles from './ContactNote.css.ts';
 
 interface ContactNoteProps {
-  /** The state of the account in the step's flow. */
+  /** The state of the account, as the flow of the contact step names it. */
   readonly account: string;
   readonly status: EmailStatus | null;
 }
 
-/** A note on the typed address, and the next step. */
+/** A note on the typed email address, with the next step. */
 export function ContactNote({ account, status }: ContactNoteProps): ReactNode {
   const support = useSupport();
   switch (account) {

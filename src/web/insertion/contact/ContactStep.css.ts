@@ -15,5 +15,5 @@ export const pair = style([
   },
 ]);
 
-/** As wide as its label. */
+/** The button is only as wide as its label. */
 export const forgotten = denseRow;

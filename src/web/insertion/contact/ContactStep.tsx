@@ -33,11 +33,11 @@ import * as styles from './ContactStep.css.ts';
 
 interface ContactStepProps {
   readonly definitions: readonly InsertionField[];
-  /** The fields of the draft's journal. */
+  /** The field values from the draft's journal. */
   readonly values: InsertionValues;
   /** The logged-in user's contact details. */
   readonly known: KnownContact | null;
-  /** The server's errors for this step from the last submission. */
+  /** The errors for this step that the server found in the last submission. */
   readonly errors: FormErrors | null;
   readonly onSettled: (fields: Readonly<Record<string, string | null>>) => void;
   /** The step is complete: the preview follows, or the changes of an edit are saved. */

@@ -74,7 +74,7 @@ export function contactLogic({ language, settle, goOn }: Edge) {
   });
 }
 
-/** Resolves with the answer of a call, or with its validation errors. Other failures are rethrown. */
+/** Resolves with the answer of a call, or with its validation errors. Rejects with any other failure. */
 async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<ContactOutcome<Answer>> {
   try {
     return { answer: await call() };

@@ -19,7 +19,7 @@ export const card = style([
   },
 ]);
 
-/** Fills the card on a phone; next to the form, the card is about as wide. */
+/** The cover photo fills the card on a phone. Next to the form, the card itself is about as wide. */
 export const cover = style({ display: 'block', maxWidth: 320 });
 
 export const state = style([type.small, type.muted]);

@@ -22,7 +22,7 @@ export function DraftCard() {
   const names = useNames();
   const draft = DraftFlow.useActorRef();
   const values = InsertionFlow.useSelector(({ context }) => context.saved);
-  // An offered draft that is not resumed yet has no undo.
+  // Undo is hidden while a draft is only offered and not resumed yet.
   const isWriting = DraftFlow.useSelector((now) => now.matches('editing'));
   const canUndo = DraftFlow.useSelector(({ context }) => (context.draft?.past.length ?? 0) > 0) && isWriting;
   const canRedo = DraftFlow.useSelector(({ context }) => (context.draft?.future.length ?? 0) > 0) && isWriting;

@@ -47,7 +47,10 @@ export function ResumeBanner() {
   );
 }
 
-/** A title may be written in any script, so its direction is isolated from the surrounding text. */
+/**
+ * The title is isolated (`bdi`): it may be written in any script, and must not change the direction of the surrounding
+ * text.
+ */
 function Begun({ title, isEdit }: { readonly title: string; readonly isEdit: boolean }) {
   if (title === '') return <Trans id="insert.resume.untitled">You have an unfinished ad</Trans>;
   return isEdit ? (

@@ -6,10 +6,13 @@ import { row, stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** A field with its help below. */
+/** A field with the help for it below. */
 export const field = style({ display: 'grid', minWidth: 0 });
 
-/** The live region exists before its text, so that screen readers announce it. It takes no room while empty. */
+/**
+ * A live region for help. It exists before its text, so that screen readers announce the text. While empty it takes no
+ * room.
+ */
 export const place = style({ display: 'grid', minWidth: 0 });
 
 /** The content of the help. */

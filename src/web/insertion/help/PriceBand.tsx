@@ -39,7 +39,7 @@ interface ScaleProps {
   readonly price: number | undefined;
 }
 
-/** Illustrates the text next to it. */
+/** A drawing that illustrates the text next to it, hidden from screen readers. */
 function Scale({ band: { low, median, high }, price }: ScaleProps) {
   const end = Math.max(high * 1.5, price ?? 0, 1);
   const at = (francs: number) => `${Math.min(100, (francs / end) * 100)}%`;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import * as styles from './Help.css.ts';
 import { HelpFlow } from './helpFlow.tsx';
 
-/** The maximum number of suggestions, so that they can be taken in at a glance. */
+/** The maximum number of suggestions shown: few enough to be read at a glance. */
 const most = 4;
 
 const listId = 'title-suggestions';

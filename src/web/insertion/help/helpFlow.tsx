@@ -63,7 +63,7 @@ function questionOf(context: InsertionContext): HelpQuestion {
   const isPriced = context.step === 'description' && values['price_kind'] !== 'free';
   const known = Object.entries(values).filter(([key]) => !unasked.has(key) && !key.startsWith('photo'));
   return {
-    // A trailing space shows that the last word is complete.
+    // The title is not trimmed at its end: a trailing space shows that the last word is complete.
     title: title.trimStart(),
     category,
     subcategory,

@@ -12,7 +12,7 @@ import { session } from '../../account/session.ts';
 import { noteOpenDraft } from '../../draft/lastOpenDraft.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 
-/** The part of a flow that a listener uses. */
+/** The part of a flow that observers of it use. */
 type ObservedFlow<Snapshot> = {
   getSnapshot(): Snapshot;
   subscribe(hear: (now: Snapshot) => void): { unsubscribe(): void };
@@ -42,7 +42,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
     },
   }));
   useEffect(() => {
-    // The contact step starts with the details of the profile.
+    // The profile is requested now, because the contact step starts with its details.
     session.send({ type: 'profile.requested' });
     const see = () => flow.send({ type: 'session.seen', ...sessionIn(session.getSnapshot()) });
     const hearing = [
@@ -50,7 +50,7 @@ export function useInsertionMediator({ guard, draft, form }: Mediated): void {
       observe(guard, (now) => {
         if (now.matches('interrupted')) return flow.send({ type: 'guard.interrupted' });
         flow.send({ type: 'guard.satisfied' });
-        // The guard receives a login first.
+        // The session is read after the guard's event, so that the guard learns of a login before the form does.
         see();
       }),
       session.subscribe(see),

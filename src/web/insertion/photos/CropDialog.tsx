@@ -38,7 +38,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
     top: t({ id: 'insert.crop.top', message: 'Top edge' }),
     bottom: t({ id: 'insert.crop.bottom', message: 'Bottom edge' }),
   };
-  /** The place of a side, as screen readers say it. */
+  /** The position of a side of the crop, as screen readers announce it. */
   const sayPlace = (side: CropSide) => {
     const percent = Math.round(part[side] * 100);
     return side === 'left' || side === 'right'
@@ -95,7 +95,7 @@ export function CropDialog({ name, onCrop, onClose }: CropDialogProps) {
   );
 }
 
-/** The pointer's position on the photo. */
+/** The pointer's position on the photo, as shares of its width and height from 0 to 1. */
 function placeIn({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): CropPoint {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const within = (share: number) => Math.min(1, Math.max(0, share));

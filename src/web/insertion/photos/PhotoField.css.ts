@@ -14,13 +14,13 @@ export const field = style([
     padding: 16,
     border: `1.5px dashed ${vars.color.borderStrong}`,
     borderRadius: vars.radius.l,
-    // A file may have any name.
+    // Breaks long file names: a file may have any name.
     overflowWrap: 'anywhere',
     transition: `background-color ${motion.press}`,
   },
 ]);
 
-/** Files are dragged over it. */
+/** The field while files are dragged over it. */
 export const awaiting = style([field, { background: vars.color.accentSoft, color: vars.color.onAccentSoft }]);
 
 export const title = style({ fontWeight: 600 });
@@ -32,7 +32,7 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-/** A touch device has a camera. */
+/** The camera button is hidden on devices with a mouse; touch devices have a camera. */
 export const camera = style([choice, { '@media': { '(pointer: fine)': { display: 'none' } } }]);
 
 /** The input is visually hidden; its label is visible and shows the focus. */
@@ -70,7 +70,7 @@ export const carried = style([
   chosen,
 ]);
 
-/** The whole photo on a background of fixed shape. */
+/** A frame of fixed shape with a background, in which the whole photo is visible. */
 export const sight = style({
   position: 'relative',
   display: 'grid',
@@ -82,10 +82,10 @@ export const sight = style({
   color: vars.color.textMuted,
 });
 
-/** A photo that can be dragged. */
+/** The frame of a photo that can be dragged. */
 export const carriedSight = style([sight, { '@media': { '(pointer: fine)': { cursor: 'grab' } } }]);
 
-/** Rotated at once, before the edited photo has loaded. */
+/** The photo while it rotates: the rotation shows at once, before the edited photo has loaded. */
 export const turning = style({
   display: 'block',
   width: '100%',
@@ -114,7 +114,7 @@ export const tool = style({
   height: 44,
   borderRadius: vars.radius.control,
   transition: `background-color ${motion.press}`,
-  // Two photos are side by side.
+  // With a mouse, photos are in columns, so their buttons are narrower.
   '@media': { '(pointer: fine)': { width: 40 } },
   ':hover': { background: vars.color.surfaceSunken },
   selectors: { '&[aria-disabled=true]': { color: vars.color.textMuted, opacity: 0.5, cursor: 'default' } },
@@ -135,7 +135,7 @@ export const handle = style([
 
 export const last = style({ marginLeft: 'auto' });
 
-/** No gap for an empty place. */
+/** An empty place takes no room, not even a gap. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 globalStyle(`${sight} img`, { objectFit: 'contain', pointerEvents: 'none', userSelect: 'none' });

@@ -53,7 +53,7 @@ interface PhotoFieldProps {
   readonly onPhotosState: (photosState: PhotosState) => void;
 }
 
-/** Allows a drop if files are dragged. */
+/** Whether files are dragged, so that a drop is allowed. */
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** The photos of a listing: chosen, dropped, pasted or taken, several at once; sorted, rotated, removed. */
@@ -116,7 +116,7 @@ export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettl
   const isOver = useSelector(flow, (now) => now.matches({ drag: 'over' }));
   const cover = coverOf(photos);
 
-  /** Files that were picked, dropped or pasted, as the flow receives them. */
+  /** The event for the flow when files were picked, dropped or pasted. */
   function chosen(picked: Iterable<File>): Extract<PhotosEvent, { readonly type: 'photos.chosen' }> {
     return { type: 'photos.chosen', files: [...picked].map((file) => files.hold(file, randomUuid())) };
   }
@@ -141,12 +141,12 @@ export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettl
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     choose(currentTarget.files);
-    // The same file can be chosen again after its removal.
+    // Clears the input, so that the same file can be chosen again after its removal.
     currentTarget.value = '';
   }
 
   return (
-    // The button is the alternative to dropping files.
+    // Dropping files works with a pointer only. The button below is the alternative for all users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

@@ -21,7 +21,7 @@ export function PhotoProblemWords({ of: problem }: { readonly of: PhotoProblem }
         <Trans id="insert.photo.heic">We can’t read HEIC photos. Save this one as a JPEG and choose it again.</Trans>
       );
     case 'noPicture':
-      // The same text as the server's refusal.
+      // This message is the same as in the server's refusal.
       return (
         <Trans id="insert.photo.unreadable">
           We can’t read this file. Please choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.

@@ -37,9 +37,9 @@ import { tileId } from './tileId.ts';
 
 interface PhotoTileProps {
   readonly photo: Photo;
-  /** Counted from 0; -1 if it has failed. */
+  /** The photo's place in the order, counted from 0; -1 for a photo that has failed. */
   readonly at: number;
-  /** The number of photos that have a place. */
+  /** The number of photos that have a place in the order. */
   readonly count: number;
   /** Whether it is the listing's cover. */
   readonly isCover: boolean;
@@ -67,7 +67,8 @@ export function PhotoTile({
 }: PhotoTileProps) {
   const { t } = useLingui();
   const { key, name } = photo;
-  // A failed photo is named by its file. The isolates keep a right-to-left name from reordering the text around it.
+  // A failed photo has no number, so its file name is used. The isolates prevent a right-to-left name from reordering
+  // the text around it.
   const place = at < 0 ? `\u2068${photo.file?.name ?? ''}\u2069` : String(at + 1);
   const flow = useFlow(
     photoMachine,
@@ -104,7 +105,7 @@ export function PhotoTile({
   useEffect(() => {
     const returned = () => flow.send({ type: 'line.returned' });
     window.addEventListener('online', returned);
-    // A photo that is removed during its upload frees its place for another.
+    // If a photo is removed during its upload, another photo may be uploaded instead.
     return () => {
       window.removeEventListener('online', returned);
       turns.yield(key);
@@ -142,7 +143,7 @@ export function PhotoTile({
       <div
         className={hasFailed ? styles.sight : styles.carriedSight}
         onPointerDown={(event) => {
-          // Touch scrolls the page; there the handle starts a drag.
+          // Only a mouse drags the photo itself: a touch scrolls the page, and drags by the handle.
           if (event.pointerType === 'mouse' && !hasFailed) onPointerDown(key, event);
         }}
       >
@@ -292,7 +293,7 @@ export function PhotoTile({
 interface ToolProps {
   readonly of: LucideIcon;
   readonly label: string;
-  /** The button stays in place and focusable, although it has nothing to do. */
+  /** Whether the button has no effect now. It remains in place and focusable. */
   readonly isOff?: boolean;
   readonly onPress: () => void;
 }
@@ -312,7 +313,7 @@ function Tool({ of, label, isOff = false, onPress }: ToolProps) {
   );
 }
 
-/** Rotates in the shorter direction. */
+/** The angle in degrees for a number of quarter turns, in the shorter direction. */
 const turnOf = (turns: number) => (turns === 3 ? -90 : turns * 90);
 
 /**

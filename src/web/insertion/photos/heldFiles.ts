@@ -2,7 +2,7 @@ import type { ChosenPhoto } from '#machines/insertion/photos/photosSetup.ts';
 
 import { storeFile, releaseFile } from '../../photos/chosenFiles.ts';
 
-/** The files of one field, each under a `blob:` URL until it is released. */
+/** Creates a holder for the files of one field, each under a `blob:` URL until it is released. */
 export function holdFiles() {
   const held = new Set<string>();
   return {
@@ -11,7 +11,7 @@ export function holdFiles() {
       held.add(url);
       return { key, url, name: file.name, size: file.size, kind: file.type, modified: file.lastModified };
     },
-    /** Releases all files except those of the given photos. */
+    /** Releases all held files except those of the given photos. */
     keepOnly(photos: readonly { readonly file: { readonly url: string } | null }[]): void {
       for (const url of held) {
         if (photos.some(({ file }) => file?.url === url)) continue;

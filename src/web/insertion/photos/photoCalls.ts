@@ -12,7 +12,7 @@ interface PhotoAnswer {
   readonly photo: { readonly name: string; readonly width: number; readonly height: number };
 }
 
-/** Temporary refusals. */
+/** The codes of refusals that are temporary, so that the upload may be retried. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
 
 /** Scales the file of a photo that exceeds the limits of the server. */
@@ -29,7 +29,7 @@ export function sendPhoto({ file, tell }: SendingPhoto, signal: AbortSignal): Pr
   );
 }
 
-/** Rotates and crops a stored photo: the result gets another name. */
+/** Rotates and crops a stored photo. The result is another photo with a name of its own. */
 export function editPhoto({ name, edit }: EditingPhoto, signal: AbortSignal): Promise<PhotoOutcome> {
   const { turns, crop } = edit;
   return outcomeOf(async ({ client }) =>

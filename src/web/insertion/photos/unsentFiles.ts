@@ -4,7 +4,7 @@ import { unsentLife } from '#machines/market/limits.ts';
 export interface UnsentFile {
   readonly key: string;
   readonly file: File;
-  /** The position of its photo among all, counted from 0. */
+  /** The position of the file's photo among all photos, counted from 0. */
   readonly place: number;
 }
 
@@ -29,7 +29,7 @@ export async function unsentFiles(draft: string): Promise<readonly UnsentFile[]>
     .toSorted((one, other) => one.place - other.place);
 }
 
-/** Replaces the files that wait for a draft. */
+/** Replaces the stored files that wait for a draft. */
 export async function storeUnsentFiles(draft: string, unsent: readonly UnsentFile[]): Promise<void> {
   await inStore('readwrite', (files) => {
     const known = files.index(byDraft).getAllKeys(draft);

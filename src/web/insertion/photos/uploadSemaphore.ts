@@ -6,7 +6,7 @@ export class SendingTurns {
   readonly #waiting: { readonly key: string; readonly begin: () => void }[] = [];
   readonly #going = new Set<string>();
 
-  /** Resolves when the permit is granted; never, if `signal` aborts before. */
+  /** Resolves when the permit is granted. Never resolves if `signal` aborts before. */
   take(key: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const waits = { key, begin: resolve };

@@ -1,11 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 
-/** The distance that a pointer may move during a mere press, in CSS pixels. */
+/** A pointer that moves less than this, in CSS pixels, does not drag but press. */
 const tremble = 6;
 
 interface Carrying {
   readonly lift: (key: string) => void;
-  /** It is dragged over the place of another one. */
+  /** Called while a photo is dragged over the place of another photo. */
   readonly over: (key: string, other: string) => void;
   readonly drop: () => void;
   readonly stop: () => void;

@@ -13,7 +13,7 @@ export function ContactPart() {
   return <Contact key={InsertionFlow.useSelector(({ context }) => context.tellings)} />;
 }
 
-/** Its settled values go into the draft, and its completion continues the insertion. */
+/** The contact step. Its settled values go into the draft, and when it is complete, the insertion continues. */
 function Contact() {
   const flow = InsertionFlow.useActorRef();
   const draft = DraftFlow.useActorRef();

@@ -112,7 +112,8 @@ function Photos() {
   const inputId = useFieldId('photos');
   const saved = InsertionFlow.useSelector(({ context }) => context.saved);
   const refused = InsertionFlow.useSelector(({ context }) => context.refused['photos']);
-  // Files that are not uploaded yet wait for the draft, even before it has begun.
+  // The id of the draft, or of the one that will be begun: chosen photos wait for it on the device before they are
+  // uploaded.
   const id = InsertionFlow.useSelector(({ context }) => context.draft) || nextDraft();
   return (
     <>

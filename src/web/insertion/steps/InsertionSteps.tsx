@@ -88,7 +88,7 @@ function stepHere(): InsertionStep | undefined {
   return place && stepAt(place);
 }
 
-/** Connects the flows with each other, with the session and with the address. */
+/** Connects the flows of draft, guard and form with each other, with the session and with the URL. */
 function Wired({ step, edge: { hear, onPublished } }: WiredProps) {
   const draft = DraftFlow.useActorRef();
   const flow = InsertionFlow.useActorRef();

@@ -11,7 +11,7 @@ import { InsertionFlow } from '../insertionFlow.ts';
 import { SaveChanges, useIsSaving } from './SaveChanges.tsx';
 import { Onward, StepActions, StepFrame } from './StepFrame.tsx';
 
-/** The listing as its page will show it: rendered by the same view from the server's answer. */
+/** The step that previews the listing. The same view as on its page renders the server's answer. */
 export function PreviewStep() {
   const flow = InsertionFlow.useActorRef();
   const item = InsertionFlow.useSelector(({ context }) => context.item);

@@ -6,7 +6,7 @@ import { Submit } from '../../forms/Submit.tsx';
 import { InsertionFlow } from '../insertionFlow.ts';
 
 interface SaveChangesProps {
-  /** Whether the step completes its own work before the listing is saved. */
+  /** Whether the step still has work of its own to complete before the listing is saved. */
   readonly isPreparing?: boolean;
   readonly onPress: () => void;
 }

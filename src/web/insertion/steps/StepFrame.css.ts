@@ -23,7 +23,7 @@ export const page = style([
 
 export const single = style({ paddingBlock: '22px 64px', '@media': { [from.laptop]: { paddingBlock: '40px 96px' } } });
 
-/** A readable line length for a form (look, Grid). */
+/** The column has a readable line length for a form (look, Grid). */
 export const column = style({ minWidth: 0, width: '100%', maxWidth: 560 });
 
 export const title = type.title;
@@ -32,7 +32,7 @@ export const lead = style([type.muted, { paddingTop: 8 }]);
 
 export const content = style([stack[24], { minWidth: 0, paddingTop: 26 }]);
 
-/** On a phone at the lower edge, above the scrolled content. */
+/** The row of buttons. On a phone it stays at the lower edge of the window, above the scrolled content. */
 export const actions = style({
   position: 'sticky',
   bottom: 0,
@@ -66,7 +66,7 @@ export const words = style({ display: 'inline-flex', alignItems: 'center', gap: 
 
 globalStyle(`${words} > svg`, { flex: 'none' });
 
-// On a phone, a focused element scrolls clear of the actions.
+// On a phone, the scroll padding makes a focused element scroll clear of the buttons below.
 globalStyle(`html:has(${actions})`, {
   vars: { [occupiedBelow]: rowBelow },
   scrollPaddingBottom: 96,

@@ -16,7 +16,7 @@ import { Steps } from './Steps.tsx';
 
 interface StepFrameProps {
   readonly children: ReactNode;
-  /** Whether the draft is next to it; not at a step that shows the listing itself. */
+  /** Whether the summary of the draft is next to the step. It is not at a step that shows the listing itself. */
   readonly withDraft?: boolean;
 }
 
@@ -47,7 +47,7 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
 
 const editHead: (typeof heads)['start'] = { title: <Trans id="insert.edit.title">Edit your ad</Trans> };
 
-/** The frame of each step. */
+/** The frame of each step: progress, headline and, next to the content, the draft. */
 export function StepFrame({ children, withDraft = true }: StepFrameProps) {
   const step = InsertionFlow.useSelector(({ context }) => context.step);
   const isEdit = InsertionFlow.useSelector(({ context }) => context.edits !== null);
@@ -59,7 +59,7 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
         <div className={withDraft ? styles.column : undefined}>
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-          {/* While the step loads, the note would repeat the calls that the step itself makes. */}
+          {/* The note on the quota appears only after the step has loaded: before, it would repeat the step's own calls. */}
           {withDraft && step === 'start' && !isEdit && <QuotaNote />}
           <div className={styles.content}>{children}</div>
         </div>
@@ -69,7 +69,7 @@ export function StepFrame({ children, withDraft = true }: StepFrameProps) {
   );
 }
 
-/** Back and next; on a phone they stay visible. */
+/** The buttons for the previous and the next step; on a phone they stay visible. */
 export function StepActions({ children }: { readonly children?: ReactNode }) {
   const flow = InsertionFlow.useActorRef();
   const isFirst = InsertionFlow.useSelector(({ context }) => context.step === 'start');

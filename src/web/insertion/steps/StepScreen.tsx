@@ -31,7 +31,7 @@ function screenOf({ value }: ReturnType<ReturnType<typeof InsertionFlow.useActor
   return 'saving' in step ? screenAt[step.saving] : (Object.keys(step)[0] as Screen);
 }
 
-/** The screen of a step while its changes are saved. */
+/** While changes are saved, the view of the step from which they are saved stays visible. */
 const screenAt = { fields: 'filling', contact: 'contact', preview: 'preview' } as const;
 
 const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
@@ -42,7 +42,7 @@ const screens: Readonly<Record<Exclude<Screen, 'undefined'>, ReactNode>> = {
   confirm: <ConfirmStep />,
 };
 
-/** Rendered by the server, and shown until the draft has loaded. */
+/** The view that the server renders, and that is shown until the draft has loaded. */
 function Waiting() {
   return (
     <StepFrame withDraft={false}>

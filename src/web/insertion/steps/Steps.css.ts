@@ -32,7 +32,7 @@ export const step = styleVariants({
   ahead: [bar],
 });
 
-/** As tall as a touch target on a phone, where the name is not shown. */
+/** The link to a step. On a phone, where its name is hidden, it is made tall enough for touch. */
 export const link = style({
   display: 'flex',
   gap: space[8],
@@ -51,7 +51,7 @@ export const sign = style({
   '@media': { [from.tablet]: { display: 'grid' } },
 });
 
-/** For screen readers on a phone, where only the bars are visible. */
+/** The name of a step. On a phone only screen readers get it, because only the bars are visible. */
 export const name = style({
   position: 'absolute',
   width: 1,

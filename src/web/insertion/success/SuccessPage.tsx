@@ -38,7 +38,7 @@ function Success() {
       <h1 className={styles.title}>
         <Outcome isOnline={isOnline} isEdited={published?.isEdited ?? false} isUnconfirmed={waits && !isConfirmed} />
       </h1>
-      {/* It changes while the page is open, when the link of the mail is opened in another tab. */}
+      {/* A live region: the status changes while the page is open if the mail's link is opened in another tab. */}
       <p role="status" className={styles.lead}>
         {waits && isConfirmed ? (
           <Trans id="insert.done.confirmed">Your email address is confirmed. You’ll find your ad under “My ads”.</Trans>
@@ -83,7 +83,7 @@ function Success() {
 interface OutcomeProps {
   readonly isOnline: boolean;
   readonly isEdited: boolean;
-  /** The ad waits until its seller confirms the email address. */
+  /** Whether the listing waits until its seller confirms the email address. */
   readonly isUnconfirmed: boolean;
 }
 
@@ -99,7 +99,7 @@ function Outcome({ isOnline, isEdited, isUnconfirmed }: OutcomeProps) {
 
 interface SuccessMessageProps {
   readonly status: string | null;
-  /** The address that the mail went to, as far as it is known. */
+  /** The email address that the confirmation mail went to; null if it is not known. */
   readonly email: string | null;
 }
 

@@ -10,7 +10,7 @@ export function storePublished(published: LastPublished): void {
   try {
     window.sessionStorage.setItem(name, JSON.stringify(published));
   } catch {
-    // Without it the page shows a general message.
+    // If the listing cannot be stored, the result page shows a general message.
   }
 }
 

@@ -14,7 +14,7 @@ export async function brandPage(brand: string, signal?: AbortSignal): Promise<Br
   return brandPageOf(await answerTo(brandFilter(brand), signal));
 }
 
-/** The flow with its call. */
+/** The machine of a car make's landing page, with its call. */
 export function brandLogic(brand: string) {
   return brandPageMachine.provide({ actors: { loading: fetching(({ signal }) => brandPage(brand, signal)) } });
 }

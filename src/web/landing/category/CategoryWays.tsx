@@ -23,7 +23,7 @@ export function Subcategories({ of: id }: OfCategory) {
   const counts = CategoryFlow.useSelector(({ context }) => context.data?.category);
   const parent = parentIdOf(id);
   const ids = subcategoryIdsOf(parent ?? id).filter((each) => each !== id);
-  // Icons on only some of the links would look uneven.
+  // Icons are shown only if every link has one: icons on only some of them would look uneven.
   const haveIcons = ids.every((each) => subcategoryIcon(each) !== undefined);
   return (
     <Section

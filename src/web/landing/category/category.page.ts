@@ -13,7 +13,7 @@ export const page = {
     const { language, params } = place;
     const { categoryId = '' } = params;
     if (!/^\d{4}$/.test(categoryId) || !isCategory(Number(categoryId))) return notFoundAddress(place);
-    // Real estate has a separate home page.
+    // The path of real estate's category is not canonical, because real estate has a landing page of its own.
     return Number(categoryId) === realEstate ? pathTo('realEstate', language) : ownAddress(place);
   },
   parts: landingParts,

@@ -19,7 +19,7 @@ export async function categoryPage(id: number, signal?: AbortSignal): Promise<Ca
   return categoryPageOf(answer, carsAnswer);
 }
 
-/** The flow with its call. */
+/** The machine of a category's landing page, with its call. */
 export function categoryLogic(id: number) {
   return categoryPageMachine.provide({ actors: { loading: fetching(({ signal }) => categoryPage(id, signal)) } });
 }

@@ -25,5 +25,5 @@ export const field = style({ display: 'grid', minWidth: 0, padding: 0, border: 0
 
 export const label = style({ padding: 0, paddingBottom: 4, fontWeight: 600 });
 
-/** As wide as the largest number needs, so that it does not change under the pointer. */
+/** The button has room for the largest number of results, so that its width does not change under the pointer. */
 export const go = style({ display: 'grid', '@media': { [from.laptop]: { minWidth: 220 } } });

@@ -87,7 +87,7 @@ export function RealEstateForm() {
   );
 }
 
-/** The button's label with the number of results, once it is known. */
+/** The label of the search button, with the number of results once it is known. */
 function ShowTotal() {
   const wanted = useChosenTransaction();
   const region = RealEstateSearch.useSelector(({ context }) => context.region);

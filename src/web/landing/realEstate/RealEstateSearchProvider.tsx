@@ -27,7 +27,7 @@ export function RealEstateSearchProvider({ children }: { readonly children: Reac
   return <RealEstateSearch.Provider logic={logic}>{children}</RealEstateSearch.Provider>;
 }
 
-/** The visitor's choice. */
+/** The visitor's choice between rent and buy. */
 export function useChosenTransaction(): Transaction {
   return RealEstateSearch.useSelector(({ value }) => value);
 }

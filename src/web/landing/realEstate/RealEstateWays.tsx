@@ -13,7 +13,7 @@ import { RealEstateFlow, RealEstateSearch } from './realEstateFlow.ts';
 import { useChosenTransaction } from './RealEstateSearchProvider.tsx';
 import { subcategoryIcon } from '../subcategoryIcons.ts';
 
-/** Links by kind of property. */
+/** Links to the lists of real estate by kind of property. */
 export function RealEstateObjects() {
   const language = useLanguage();
   const names = useNames();
@@ -28,7 +28,7 @@ export function RealEstateObjects() {
           key: id,
           to: listPath(language, realEstateFilter(wanted, { subcategory: id, ...(region !== null && { region }) })),
           label: names.category(id),
-          // The counts are not known for a single canton.
+          // If a canton is chosen, no counts are shown, because they are not known for a single canton.
           count: region === null ? counts && (counts[id] ?? 0) : undefined,
           icon: subcategoryIcon(id),
         }))}
@@ -37,7 +37,7 @@ export function RealEstateObjects() {
   );
 }
 
-/** Links by canton, including Liechtenstein (REALESTATE-1). */
+/** Links to the lists of real estate by canton, including Liechtenstein (REALESTATE-1). */
 export function RealEstateCantons() {
   const language = useLanguage();
   const names = useNames();

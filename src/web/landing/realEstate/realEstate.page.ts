@@ -9,7 +9,7 @@ export const page = {
   routes: ['realEstate'],
   file: 'src/web/landing/realEstate/RealEstatePage.tsx',
   load: () => import('./RealEstatePage.tsx'),
-  // With filters in its query it is the list: a form that is submitted without scripts uses this address.
+  // With filters in its query, this URL is that of the list: a form that is submitted without scripts uses it.
   canonical: (place, query) =>
     [...query.keys()].some((key) => filterKeys.includes(key))
       ? canonicalSearch({ ...place, name: 'realEstateList' }, query)

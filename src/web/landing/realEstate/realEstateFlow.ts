@@ -13,7 +13,7 @@ import { answerTo } from '../answerTo.ts';
 export const RealEstateFlow = createActorContext(realEstateHomeMachine, { inspect });
 export const RealEstateSearch = createFlowContext(realEstateSearchMachine);
 
-/** The data of the home page. */
+/** Fetches the data of the landing page of real estate. */
 export async function realEstateHome(signal?: AbortSignal): Promise<RealEstateHome> {
   const answer = (transaction: Transaction) => answerTo(realEstateFilter(transaction), signal);
   const [all, rent, buy] = await Promise.all([answer('all'), answer('rent'), answer('buy')]);

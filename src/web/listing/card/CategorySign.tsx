@@ -29,7 +29,7 @@ function Sign({ category }: CategorySignProps) {
 }
 
 const AwaitedSign = lazy(async () => {
-  // If it fails to load, the icon for missing pictures is used.
+  // If the icons fail to load, the icon for missing pictures replaces them.
   await icons.load().catch(() => {});
   return { default: Sign };
 });

@@ -10,9 +10,9 @@ import { useNewSinceVisit } from '../../visits/visits.tsx';
 
 interface ListingBadgeProps {
   readonly item: Pick<ListingItem, 'status' | 'epoch_time'>;
-  /** Its background: a picture, or the page itself, where white on white would be invisible. */
+  /** The background of the badge: a picture, or the page itself, on which a white badge would be invisible. */
   readonly over?: 'picture' | 'page';
-  /** False in a section of new listings. */
+  /** Whether the badge may say that the listing is new; false in a section of new listings. */
   readonly saysNew?: boolean;
 }
 

@@ -11,7 +11,7 @@ const base = style({ position: 'relative', display: 'flex', flexDirection: 'colu
 
 export const card = styleVariants({
   normal: [base],
-  /** As tall as its place: the picture fills the height that the text leaves. */
+  /** The large card is as tall as its grid cell: the picture fills the height that the text leaves. */
   large: [base, { height: '100%' }],
 });
 
@@ -56,7 +56,7 @@ export const title = styleVariants({
   ],
 });
 
-/** The whole card is the link. */
+/** The link covers the whole card. */
 export const link = style({
   ...wholeLink,
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },

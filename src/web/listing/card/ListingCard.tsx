@@ -15,18 +15,20 @@ import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ListingCardProps {
   readonly item: CardItem;
-  /** `large` for the first of a section. */
+  /** The size of the card: `large` for the first one of a section. */
   readonly size?: keyof typeof styles.card;
-  /** For a picture on the first screen. */
+  /** The loading priority of the picture, if it is on the first screen. */
   readonly priority?: Priority;
   readonly saysNew?: boolean;
-  /** False in a section of paid placements, which is labelled as such. */
+  /**
+   * Whether the card marks a paid promotion; false in a section of paid placements, which is itself labelled as such.
+   */
   readonly saysPromoted?: boolean;
   /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
-  /** The heading level of its title. */
+  /** The heading level of the card's title. */
   readonly level?: 2 | 3;
-  /** False if the visitor requested these listings. */
+  /** Whether the visitor can hide the listing; false if the visitor requested these listings. */
   readonly canHide?: boolean;
 }
 

@@ -29,7 +29,7 @@ function PlainEntries<Listing extends CardItem>({ of: items, classNameAt, childr
   ));
 }
 
-/** Consecutive cached entries are one placeholder element. */
+/** Renders the entries of a list. Consecutive entries from the fragment cache become one placeholder element. */
 function CachedEntries<Listing extends CardItem>(props: ListingEntriesProps<Listing>) {
   const page = use(PageMarkupContext);
   const language = useLanguage();
@@ -72,7 +72,7 @@ function CachedEntries<Listing extends CardItem>(props: ListingEntriesProps<List
   return entries;
 }
 
-/** A cached fragment contains no other cached fragments. */
+/** Renders an entry without looking for cached fragments in it, because a cached fragment contains no others. */
 function withoutMarks(entry: ReactElement) {
   return (
     <PageMarkupContext key={entry.key} value={undefined}>

@@ -7,7 +7,7 @@ import type { Priority } from '../../ui/image/Image.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { CategorySign } from './CategorySign.tsx';
 
-/** The places of a listing's picture, with its rendered width at each width of the window (look, Grid). */
+/** Where a listing's picture can be, with its width there at each width of the window (look, Grid). */
 const rooms = {
   card: {
     shape: 'card',
@@ -26,7 +26,7 @@ interface ListingPictureProps {
   readonly item: Pick<ListingItem, 'thumb_name' | 'category_info'>;
   readonly room: keyof typeof rooms;
   readonly priority?: Priority;
-  /** An overlay, such as a badge. */
+  /** Content over the picture, such as a badge. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 import { from } from '../../theme/scale.ts';
 
-/** The gap between two parts of a line, with a dot in it. */
+/** The gap between two parts of a line, in pixels; a dot is in its middle. */
 const gap = 19;
 
 /**
@@ -11,13 +11,13 @@ const gap = 19;
  */
 export const parts = style({ display: 'flex', flexWrap: 'wrap', columnGap: gap, overflow: 'hidden' });
 
-/** On its own line on the phone, where a card is half as wide as the page. */
+/** On a phone the place has a line of its own, because a card is only half as wide as the page. */
 export const place = styleVariants({
   fitting: { flexBasis: '100%', '@media': { [from.tablet]: { flexBasis: 'auto' } } },
   one: {},
 });
 
-/** A part wraps as a whole, with its dot. */
+/** A part of the line, which wraps as a whole, together with the dot before it. */
 export const part = style({
   position: 'relative',
   whiteSpace: 'nowrap',

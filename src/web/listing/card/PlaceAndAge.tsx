@@ -9,7 +9,7 @@ interface PlaceAndAgeProps {
   readonly item: Pick<ListingItem, 'location' | 'epoch_time'>;
   /** Whole metres from the nearest chosen place. */
   readonly distance?: number | undefined;
-  /** `one` if there is room at every width. */
+  /** Whether place and age share one line: `one` if they have room at every width. */
   readonly lines?: keyof typeof styles.place;
 }
 

@@ -8,12 +8,12 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}`,
-  // Their labels are aligned with the page's left edge.
+  // The negative margin aligns the labels of the buttons with the page's left edge.
   marginInline: -14,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-// On the phone this is 2 px from the edge of the window.
+// The focus ring is inside the buttons, because on a phone they are 2 px from the edge of the window.
 globalStyle(`${actions} > :focus-visible`, { outlineOffset: -1 });
 
 export const status = style([

@@ -2,7 +2,7 @@ import { Bone } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import * as styles from './ListingDetail.css.ts';
 
-/** A skeleton of a listing. */
+/** A skeleton of a listing's detail page. */
 export function ListingBones() {
   return (
     <div className={styles.listing} aria-hidden>

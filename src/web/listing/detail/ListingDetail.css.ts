@@ -54,7 +54,7 @@ export const meta = style([
 
 export const placeAndAge = style({ display: 'inline-flex', flexWrap: 'wrap' });
 
-// A relative age is meaningless on paper.
+// Printed pages show the date instead of the age, which is meaningless on paper.
 globalStyle(`${placeAndAge} time`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${placeAndAge} [data-day]::before`, { '@media': { print: { content: 'attr(data-day)' } } });
 
@@ -65,7 +65,7 @@ export const price = style({
   '@media': { [from.laptop]: { gap: space[12] } },
 });
 
-/** The content below the headline. */
+/** The content below the headline of the listing. */
 export const after = style({ gridArea: 'after', display: 'grid', gap: space[12], paddingTop: 4 });
 
 export const title = style([
@@ -84,5 +84,5 @@ export const rest = style([
 
 export const heading = style([type.subheadingLarge, { paddingBottom: 12 }]);
 
-/** The seller's own line breaks are preserved. */
+/** `pre-line` preserves the seller's own line breaks. */
 export const body = style([type.prose, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }]);

@@ -20,14 +20,14 @@ export const stage = style([
   {
     overflow: 'auto',
     overscrollBehavior: 'contain',
-    // The ring is above the picture, in WebKit too.
+    // Isolation puts the focus ring above the picture, in WebKit too.
     isolation: 'isolate',
     touchAction: 'pan-x pan-y',
     scrollbarWidth: 'none',
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunken,
     cursor: 'zoom-in',
-    // The scroll container would clip a ring outside.
+    // The focus ring is inside, because the scroll container would clip it outside.
     ':focus-visible': { outlineOffset: -3 },
   },
 ]);

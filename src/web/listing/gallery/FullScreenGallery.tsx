@@ -19,16 +19,16 @@ import { pictureForKey } from './galleryKeys.ts';
 import { useMagnifier } from './useMagnifier.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** The zoom factor of a button or a key. */
+/** The factor by which a button or a key zooms the picture. */
 const step = 1.5;
 
 interface FullScreenGalleryProps {
   readonly flow: ActorRefFrom<typeof galleryMachine>;
   readonly names: readonly string[];
   readonly title: string;
-  /** Whether a key opened it. */
+  /** Whether a key opened the gallery. */
   readonly byKey: boolean;
-  /** Called when it is closed: the current picture may differ from the one that opened it. */
+  /** Called when the gallery is closed: the current picture may differ from the one that opened it. */
   readonly onLeft: () => void;
 }
 

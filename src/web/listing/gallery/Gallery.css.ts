@@ -21,7 +21,7 @@ export const gallery = style({
   },
 });
 
-/** Its two parts are laid out as children of the gallery. */
+/** An entry has no box of its own: its thumbnail and its large picture are laid out as children of the gallery. */
 export const entry = style({ display: 'contents' });
 
 export const thumb = style({
@@ -29,7 +29,7 @@ export const thumb = style({
   display: 'block',
   minWidth: 0,
   cursor: 'pointer',
-  // On a narrow phone the touch target includes half of the gap around it.
+  // The touch target extends by 3 px, so that on a narrow phone it includes half of the gap around it.
   '::after': { content: '', position: 'absolute', inset: -3 },
 });
 
@@ -37,7 +37,7 @@ export const radio = hidden;
 
 export const face = style({
   display: 'block',
-  // A smaller radius suits its size.
+  // A thumbnail has a smaller radius, which suits its size.
   vars: { [vars.radius.m]: vars.radius.s },
   borderRadius: vars.radius.m,
   selectors: {
@@ -58,13 +58,13 @@ const stage = style({
 
 export const only = stage;
 
-/** Only the chosen one is displayed, so that the others load when they are viewed. */
+/** Only the chosen large picture is displayed, so that the browser loads the others when they are viewed. */
 export const large = style([
   stage,
   {
     display: 'none',
     selectors: { [`${entry}:has(:checked) > &`]: { display: 'block' } },
-    // Firefox before 121 lacks `:has()`; there the script marks the chosen one.
+    // Firefox before 121 lacks `:has()`; there the script marks the chosen picture.
     '@supports': {
       'not selector(:has(a))': { selectors: { [`${entry}[data-chosen] > &`]: { display: 'block' } } },
     },

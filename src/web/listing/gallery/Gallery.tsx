@@ -17,14 +17,14 @@ const fullScreen = chunk(() => import('./FullScreenGallery.tsx'));
 
 const thumbSizes = '(min-width: 994px) 140px, 16vw';
 
-/** The suffix of a stage's id, which follows the id of its radio button. */
+/** The suffix of the id of a large picture's element; before it is the id of the picture's radio button. */
 const stageEnd = '-stage';
 
 interface GalleryProps {
   readonly names: readonly string[];
   /** The alternative text of the pictures. */
   readonly title: string;
-  /** Replaces a missing picture. */
+  /** The content that replaces a missing picture. */
   readonly placeholder: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
     document.getElementById(`${groupId}${flow.getSnapshot().context.index}${stageEnd}`)?.focus();
   }, [flow, groupId]);
 
-  // Takes over the picture that was chosen before hydration.
+  // Selects in the flow the picture that the visitor chose before hydration.
   useEffect(() => {
     const radios = [...(group.current?.querySelectorAll('input') ?? [])];
     flow.send({ type: 'picture.chosen', index: radios.findIndex(({ checked }) => checked) });
@@ -54,7 +54,7 @@ export function Gallery({ names, title, placeholder }: GalleryProps) {
   function onKeyDown(event: KeyboardEvent) {
     const to = pictureForKey(event);
     if (!to) return;
-    // The native behaviour of radio buttons wraps around at the ends.
+    // Prevents the native behaviour of radio buttons, which wraps around at the ends.
     event.preventDefault();
     flow.send({ type: 'picture.sought', to });
     document.getElementById(idOf(flow.getSnapshot().context.index))?.focus();

@@ -19,7 +19,7 @@ import { useSwipe } from './useSwipe.ts';
 const stageSizes = '(min-width: 1364px) 888px, (min-width: 994px) calc(100vw - 444px), 100vw';
 
 interface GalleryStageProps {
-  /** The target of the focus. */
+  /** The id of the element with the picture, which can get the focus. */
   readonly id: string;
   readonly name: string;
   readonly title: string;
@@ -71,7 +71,9 @@ interface StepProps {
   readonly side: keyof typeof styles.step;
 }
 
-/** For the pointer alone: keyboards and screen readers use the radio buttons. */
+/**
+ * A button to the next or previous picture, for the pointer alone: keyboards and screen readers use the radio buttons.
+ */
 function Step({ to, icon, side }: StepProps) {
   return (
     <label htmlFor={to} className={styles.step[side]} aria-hidden>

@@ -2,7 +2,7 @@ import type { GalleryEvent } from '#machines/listing/galleryEvents.ts';
 
 type GallerySelection = Extract<GalleryEvent, { type: 'picture.sought' }>['to'];
 
-/** The pictures that keys select. */
+/** For each key: the picture that it selects. */
 const keys: Readonly<Record<string, GallerySelection | undefined>> = {
   ArrowLeft: 'previous',
   ArrowUp: 'previous',
@@ -24,7 +24,7 @@ export function pictureForKey({ key, altKey, ctrlKey, metaKey }: Pressed): Galle
   return altKey || ctrlKey || metaKey ? undefined : keys[key];
 }
 
-/** The minimum length of a swipe, in px; shorter ones are presses. */
+/** The minimum length of a swipe, in CSS pixels; shorter movements are presses. */
 const shortestSwipe = 40;
 
 interface Point {

@@ -12,7 +12,7 @@ interface Point {
 
 type ZoomEvent = Extract<GalleryEvent, { type: `zoom.${string}` }>;
 
-/** The zoom factor per unit of the wheel, while the zoom modifier is pressed. */
+/** The zoom factor per unit of the wheel's movement, while the zoom modifier is pressed. */
 const wheelStep = 1.0025;
 
 /** Zooms a picture by pinching and by the wheel. The point under the pointer stays in place. */

@@ -17,7 +17,7 @@ const availability: Readonly<Record<ListingItem['status'], string>> = {
   expired: 'https://schema.org/Discontinued',
 };
 
-/** Makes the path of a page or a picture absolute. */
+/** A function that makes the path of a page or a picture an absolute URL. */
 type Absolute = (path: string) => string;
 
 /**
@@ -45,7 +45,9 @@ function thing(item: ListingItem, language: Language, absolute: Absolute): objec
   };
 }
 
-/** A price on request has no machine-readable amount. */
+/**
+ * The offer of a listing as structured data. It is empty for a price on request, which has no machine-readable amount.
+ */
 function offer(item: ListingItem, language: Language, absolute: Absolute): object {
   const price = isFree(item) ? 0 : item.price;
   if (price === null) return {};

@@ -8,12 +8,12 @@ import * as styles from './GalleryStrip.css.ts';
 import { ListingEntries } from '../card/ListingEntries.tsx';
 import { ListingCard } from '../card/ListingCard.tsx';
 
-/** Fewer would look lost. */
+/** The fewest listings for which the section is shown: fewer would look lost. */
 const fewest = 2;
 
 interface GalleryStripProps {
   readonly items: readonly CardItem[];
-  /** Whether the first ones are on the first screen. */
+  /** Whether the first cards are on the first screen, so that their pictures load with priority. */
   readonly priority?: boolean;
 }
 

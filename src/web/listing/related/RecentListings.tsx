@@ -8,13 +8,16 @@ const RecentlyViewed = lazy(async (): Promise<{ readonly default: ComponentType 
   try {
     return { default: (await loadChunk(() => import('./RecentlyViewed.tsx'))).RecentlyViewed };
   } catch {
-    // The page works without it.
+    // If the row cannot be loaded, the page works without it.
     return { default: () => null };
   }
 });
 
 interface RecentListingsProps {
-  /** Whether room is reserved before it is known whether there are any, for visible content below. */
+  /**
+   * Whether to reserve room before it is known if there are recently viewed listings. This is for pages with visible
+   * content below the row.
+   */
   readonly keepsRoom?: boolean;
 }
 

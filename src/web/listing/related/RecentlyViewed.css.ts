@@ -29,5 +29,5 @@ export const clear = style({
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
 });
 
-/** As tall as its cards with titles of two lines, before they have loaded. */
+/** The row is as tall as its cards with titles of two lines will be, before they have loaded. */
 export const row = style({ minHeight: 264, '@media': { [from.tablet]: { minHeight: 292 } } });

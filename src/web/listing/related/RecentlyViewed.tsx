@@ -25,7 +25,8 @@ const RecentListings = createActorContext(recentListingsMachine, { inspect });
  */
 export function RecentlyViewed() {
   const viewed = Visits.useSelector(({ context }) => context.memory.viewed);
-  // Views in another tab appear on the next page, so that the row does not change while the visitor looks at it.
+  // The list is fixed when the view mounts. Views in another tab appear on the next page, so that the row does not
+  // change while the visitor looks at it.
   const [ids] = useState(viewed);
   const logic = useMemo(() => recentListingsLogic(ids), [ids]);
   return (
@@ -57,7 +58,7 @@ function Row({ count }: { readonly count: number }) {
     (place: HTMLElement) => whenNear(place, () => flow.send({ type: 'page.opened' })),
     [flow],
   );
-  // All of them are deleted by now.
+  // Nothing is shown if all viewed listings have been deleted.
   if (isEmpty) return null;
   const screens: Readonly<Record<typeof screen, ReactNode>> = {
     idle: <Bones count={count} />,

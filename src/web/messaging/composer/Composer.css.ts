@@ -5,7 +5,7 @@ import { stack } from '../../theme/layout.css.ts';
 import { from, space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** The space at either side of the pane. */
+/** The space at the left and right side of the pane. */
 const paneMargin = createVar();
 
 const padding = {
@@ -36,7 +36,8 @@ export const closed = style([
 export const replies = style({
   display: 'flex',
   gap: space[8],
-  // They scroll up to the edges of the pane, with room for the focus ring, which would be clipped.
+  // The quick replies scroll up to the edges of the pane. The padding leaves room for the focus ring, which would be
+  // clipped.
   paddingBlock: 5,
   marginBlock: -5,
   paddingInline: paneMargin,
@@ -121,7 +122,7 @@ export const room = styleVariants({
   none: [roomShape, { color: vars.color.danger }],
 });
 
-/** The file input covers its icon. */
+/** The button for adding pictures; the file input covers its icon. */
 export const addPicture = style({
   position: 'relative',
   flex: 'none',
@@ -143,13 +144,13 @@ export const pictures = style({
   flexWrap: 'wrap',
   gap: space[8],
   maxHeight: 'min(280px, 36dvh)',
-  // Room for the focus ring, which would be clipped.
+  // The padding leaves room for the focus ring, which would be clipped.
   padding: '8px 5px 5px',
   marginInline: -5,
   overflowY: 'auto',
 });
 
-/** Three fit side by side on a phone. */
+/** A chosen picture; three fit side by side on a phone. */
 export const picture = style([
   stack[4],
   {

@@ -43,7 +43,7 @@ const leaving = leaveFocusTo(titleId);
 
 const accepted = photoKinds.map((kind) => `image/${kind}`).join();
 
-/** The remaining characters are shown from this number on. */
+/** When at most this many characters remain, their number is shown. */
 const roomShownBelow = 200;
 
 /** The field for messages, or the reason why the conversation is closed. */
@@ -52,7 +52,7 @@ export function Composer({ draftOwner }: { readonly draftOwner: MessageDraftOwne
   const isClosed = closed !== null;
   return (
     <div className={isClosed ? styles.closed : undefined}>
-      {/* The live region exists before its text, so that screen readers announce it. */}
+      {/* The live region exists before its text, so that screen readers announce the text. */}
       <p role="status">{closed}</p>
       {isClosed ? <Unblock /> : <Open draftOwner={draftOwner} />}
     </div>
@@ -83,10 +83,10 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
     composerMachine,
     () => ({
       actors: {
-        // A typing signal is best effort.
         sendingPicture: fromPromise<PictureOutcome, SendingPicture>(({ input: { url, tell }, signal }) =>
           sendPicture(chosenFileAt(url), { tell, signal }),
         ),
+        // Failures are ignored, because a typing signal is best effort.
         reportingTyping: fromPromise<void>(() => reportTyping(draftOwner.conversation).catch(() => undefined)),
       },
       actions: {
@@ -101,7 +101,7 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   const canSend = useSelector(flow, ({ context }) => isFinished(context));
   const room = roomLeft(text.trim());
 
-  // Pictures that were chosen and not sent are released with the page.
+  // Releases the pictures that were chosen but not sent, when the user leaves the page.
   useEffect(() => () => flow.getSnapshot().context.pictures.forEach(({ url }) => releaseFile(url)), [flow]);
 
   function take(files: Iterable<File>) {
@@ -133,7 +133,7 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   }
 
   return (
-    // The button is the alternative to dropping a file.
+    // Dropping a file works with a pointer only. The button below is the alternative for all users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={leaving}
@@ -165,7 +165,7 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
             className={styles.fileInput}
             onChange={({ currentTarget }) => {
               take(currentTarget.files ?? []);
-              // The same file can be chosen again.
+              // Clears the input, so that the same file can be chosen again.
               currentTarget.value = '';
             }}
           />
@@ -213,7 +213,7 @@ function Open({ draftOwner }: { readonly draftOwner: MessageDraftOwner }) {
   );
 }
 
-/** Whether the device has keys and a pointer: there Enter sends. */
+/** Whether the device probably has a keyboard and a mouse: there Enter sends the message. */
 function hasKeys(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 }

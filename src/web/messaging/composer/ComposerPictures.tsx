@@ -13,7 +13,7 @@ import * as styles from './Composer.css.ts';
 
 interface ComposerPicturesProps {
   readonly flow: ActorRefFrom<typeof composerMachine>;
-  /** The field that gets the focus when a picture is removed. */
+  /** The id of the field that gets the focus when a picture is removed. */
   readonly fieldId: string;
 }
 

@@ -39,13 +39,13 @@ export function storeText({ account, conversation }: MessageDraftOwner, text: st
     if (remaining.length === 0) localStorage.removeItem(keyOf(account));
     else localStorage.setItem(keyOf(account), JSON.stringify(Object.fromEntries(remaining.slice(0, mostStored))));
   } catch {
-    // The storage is full: the draft lasts as long as the page.
+    // If the storage is full, the draft lasts only as long as the page.
   }
 }
 
 function allOf(account: string): StoredDrafts {
   try {
-    // Another build, or a person by hand, may have stored anything.
+    // The stored drafts are validated, because another build, or a person by hand, may have stored anything.
     return z.parse(storedSchema, JSON.parse(localStorage.getItem(keyOf(account)) ?? '{}'));
   } catch {
     return {};

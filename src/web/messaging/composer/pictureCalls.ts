@@ -6,7 +6,7 @@ import { fitPhoto, photoLimits } from '../../photos/fitPhoto.ts';
 /** Temporary refusals: too many pictures at a time, from this client or from all clients. */
 const passing: ReadonlySet<string> = new Set(['photo.waiting', 'photo.tooMany']);
 
-/** Whether a picture was refused temporarily. */
+/** Whether the refusal of a picture is temporary, so that it can be retried. */
 export function isOverSoon(error: unknown): boolean {
   return error instanceof CallFailed && passing.has(error.failure.code ?? '');
 }

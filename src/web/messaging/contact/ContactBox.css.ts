@@ -42,7 +42,7 @@ globalStyle(`html:has(${bar}:not(:empty))`, {
   '@media': { [below.tablet]: { vars: { [occupiedBelow]: rowBelow }, scrollPaddingBottom: 88 } },
 });
 globalStyle(`body:has(${bar}:not(:empty))`, { '@media': { [below.tablet]: { paddingBottom: rowBelow } } });
-// Firefox before 121 lacks `:has()`: there every page ends above the bar.
+// Firefox before 121 lacks `:has()`: there all pages have space for the bar at their end.
 globalStyle('body', {
   '@supports': { 'not selector(:has(a))': { '@media': { [below.tablet]: { paddingBottom: rowBelow } } } },
 });
@@ -107,10 +107,10 @@ export const save = style({
   selectors: { [`${actions}:has(${phone}, ${number}) > &`]: { '@media': { [from.tablet]: { gridColumn: 'auto' } } } },
 });
 
-/** A notice before the user writes, or the reason why they cannot. */
-/** The delivery state of a message, after its icon. */
+/** The line with a message's delivery state, after its icon. */
 export const outgoing = row[8];
 
+/** A notice before the user writes, or the reason why they cannot. */
 export const note = style([
   type.small,
   {

@@ -71,7 +71,7 @@ interface WayProps {
   readonly id: string;
   readonly flow: ContactFlow;
   readonly box: Box | null;
-  /** Whether the listing is online, as its page shows. */
+  /** Whether the listing is online, according to its page. */
   readonly runs: boolean;
 }
 

@@ -36,7 +36,7 @@ export const problem = style([
 
 export const sent = style({ fontWeight: 600, fontSize: 18, lineHeight: '26px', ':focus': { outline: 'none' } });
 
-/** The message itself, as typed. */
+/** The sent message itself, shown as typed. */
 export const written = style([
   edge,
   {

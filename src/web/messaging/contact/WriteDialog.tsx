@@ -24,15 +24,18 @@ interface WriteDialogProps {
   readonly flow: ContactFlow;
   /** The seller's name; empty if they have none. */
   readonly seller: string;
-  /** The id of the element that opens the dialog, or replaces it after sending. */
+  /**
+   * The id of the element that opens the dialog, or that replaces it after sending; it gets the focus when the dialog
+   * closes.
+   */
   readonly way: string;
 }
 
-/** The first message to a seller, and its delivery state. */
+/** The dialog for the first message to a seller, and for its delivery state after sending. */
 export function WriteDialog({ flow, seller, way }: WriteDialogProps) {
   const screen = useSelector(flow, screenIn);
   const isOpen = screen !== null;
-  // The browser returns the focus to the element that opened the dialog, if it still exists.
+  // Moves the focus if the browser cannot return it, because the element that opened the dialog no longer exists.
   useEffect(() => (isOpen ? () => takeLostFocus(document.getElementById(way)) : undefined), [isOpen, way]);
   if (!isOpen) return null;
   const close = () => flow.send({ type: 'writing.closed' });
@@ -60,7 +63,7 @@ interface ShownProps extends Pick<WriteDialogProps, 'flow'> {
   readonly onClose: () => void;
 }
 
-/** The content of the dialog; null if it is closed or hidden by the login. */
+/** The content of the dialog; null while the dialog is closed or hidden by the login. */
 function screenIn(now: SnapshotFrom<ContactFlow>): 'writing' | 'behind' | 'sent' | null {
   if (now.matches({ message: { open: 'sent' } })) return 'sent';
   if (now.matches({ message: { open: 'behind' } })) return 'behind';
@@ -139,7 +142,7 @@ function Writing({ flow }: Pick<WriteDialogProps, 'flow'>) {
 }
 
 interface MessageFormProps extends Pick<WriteDialogProps, 'flow'> {
-  /** The id of a notice that the user needs before writing. */
+  /** The id of a notice that the user should read before writing; undefined if there is none. */
   readonly notice: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import { whenIdle } from '../../browser/whenIdle.ts';
 import type { FirstAbout } from './firstCommands.ts';
 import { ContactBox as ContactBoxQuery, ShowPhone, WriteAboutListing } from './generated/contactOperations.ts';
 
-// The calls of the contact box. They throw as calls do.
+// The calls of the contact box. They throw the errors of calls.
 
 /** The box of a listing that no longer exists: its seller cannot be contacted. */
 const nowhere: ContactBox = {

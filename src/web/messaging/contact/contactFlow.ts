@@ -21,7 +21,7 @@ import { storeText, unsentMessage, onTextsDropped } from '../../account/unsentMe
 
 const entry = historyEntry('contact');
 
-/** The session for the views inside; by default the document's. */
+/** Provides the session to the views inside; by default that of this document. */
 export const ContactSession = createContext(session);
 
 /** The flow of a contact box that sends messages about a listing through an outbox. */
@@ -76,8 +76,8 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
     (waiting) => {
       for (const { id } of waiting) known.add(id);
       const messages = messagesIn(waiting, navigator.onLine);
-      // The session change arrives before the messages that wait for it. Otherwise sent messages would disappear while
-      // their text stayed for the next user.
+      // The report waits for a microtask, so that a change of the session arrives first. Otherwise sent messages would
+      // disappear while their text stayed for the next user.
       queueMicrotask(() => tell({ type: 'outbox.reported', messages }));
     },
     (key, conversation) => {
@@ -86,7 +86,7 @@ function followOutbox({ watchOutbox }: MessagesOutbox, { listing, known, tell }:
   );
 }
 
-/** The listing, and its seller's name. */
+/** The data of a listing that its contact box needs, with the seller's name. */
 export type ContactedListing = Pick<ListingItem, 'id' | 'subject' | 'user_alias'>;
 
 /** The contact box of a listing's page, for the account of the session. */

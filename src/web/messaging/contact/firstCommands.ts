@@ -6,7 +6,7 @@ import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand
 import { parsedPayload } from '../../outbox/parsedPayload.ts';
 import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
-// First messages about listings, as commands of the outbox.
+// Converts first messages about listings to commands of the outbox, and back.
 
 /** A first message, and the id of its listing. */
 export interface FirstAbout extends FirstMessage {
@@ -34,7 +34,10 @@ export function firstIn({ id: key, payload }: Pick<OutboxCommand, 'id' | 'payloa
   return first && { ...first, key };
 }
 
-/** Waiting commands as the contact box shows them. Offline, none is on its way, whatever its position in the queue. */
+/**
+ * Converts waiting commands to messages as the contact box shows them. Offline, none counts as being sent, whatever its
+ * position in the queue.
+ */
 export function messagesIn(waiting: readonly WaitingCommand[], isOnline: boolean): WaitingMessage[] {
   return waiting.flatMap((command) => {
     const first = firstIn(command);

@@ -3,5 +3,5 @@ import { lazyView } from '../../chunks/lazyView.tsx';
 
 const unconfirmedPart = chunk(() => import('../../account/user/Unconfirmed.tsx'));
 
-/** Loaded on demand: few authors have an unconfirmed address. */
+/** The notice is loaded on demand, because few authors have an unconfirmed email address. */
 export const LazyUnconfirmed = lazyView(unconfirmedPart, ({ Unconfirmed }) => Unconfirmed);

@@ -25,7 +25,7 @@ export const toList = style({
   '@media': { [from.laptop]: { display: 'none' } },
 });
 
-/** The listing above the messages, and next to them on a wide screen. */
+/** The listing is above the messages, and next to them on a wide screen. */
 export const conversation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,7 +89,7 @@ export const middle = style({
   minHeight: 0,
 });
 
-/** Reversed, so that the scroll position stays at the end. */
+/** The column is reversed, so that the scroll position stays at the latest message. */
 export const scrolled = style({
   display: 'flex',
   flexDirection: 'column-reverse',

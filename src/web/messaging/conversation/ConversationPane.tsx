@@ -26,11 +26,11 @@ import { isOnline, outgoingLogic, OutgoingProvider } from '../outgoing/outgoingF
 
 interface ConversationPaneProps {
   readonly id: string;
-  /** The list next to the conversation. */
+  /** The tab of the list that is next to the conversation. */
   readonly tab: MessagesTab;
 }
 
-/** The open conversation. */
+/** The pane with the open conversation. */
 export function ConversationPane({ id, tab }: ConversationPaneProps) {
   return (
     <OpenConversationFlow.Provider logic={openConversationLogic} options={{ input: { id } }}>
@@ -84,7 +84,7 @@ function Screen({ id, tab }: ConversationPaneProps) {
       </section>
     );
   }
-  // An old link opens the list that contains the conversation now.
+  // An old link may name another list than the one that contains the conversation now: it is redirected.
   if (tab !== 'archive' && tab !== its) return <Navigate to={pathTo('messages', language, { tab: its, id })} replace />;
   return <Open id={id} tab={tab} />;
 }

@@ -20,7 +20,7 @@ import { scrollIntoView } from './linkedEntry.ts';
 
 interface EntryViewProps {
   readonly entry: ShownEntry;
-  /** The entry below. Consecutive entries of one side show time and state once. */
+  /** The entry below this one. Consecutive entries of one side show their time and state only once. */
   readonly next: ShownEntry | undefined;
   readonly entries: readonly ShownEntry[];
   /** Whether a link, as from the search, points to this entry. */
@@ -60,7 +60,7 @@ export function EntryView({ entry, next, entries, isSought }: EntryViewProps) {
   return <Note entry={entry} />;
 }
 
-/** Names the author for screen readers, which do not convey the side. */
+/** The name of an entry's author for screen readers, which do not convey the side. */
 function Speaker({ isOwn }: { readonly isOwn: boolean }) {
   const { t } = useLingui();
   const other = OpenConversationFlow.useSelector(({ context }) => context.conversation!.other);

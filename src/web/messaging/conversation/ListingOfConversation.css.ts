@@ -6,7 +6,7 @@ import { row, stack } from '../../theme/layout.css.ts';
 import { from, space, width } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** A line above the conversation; a column next to it on a wide screen. */
+/** The listing's place: a line above the conversation, or a column next to it on a wide screen. */
 export const side = style({
   gridArea: 'ad',
   display: 'flex',
@@ -31,7 +31,7 @@ export const side = style({
   },
 });
 
-/** Content that does not fit in the line wraps below. */
+/** The listing's card: content that does not fit in its line wraps below. */
 export const card = style([
   row[12],
   {
@@ -63,7 +63,9 @@ export const title = style({
 
 export const link = style({ ':hover': { textDecoration: 'underline' } });
 
-/** On a wide screen the badge on the picture shows the status. */
+/**
+ * The line with the listing's status. On a wide screen it is hidden, because the badge on the picture shows the status.
+ */
 export const stateLine = style([
   type.small,
   { color: vars.color.warning, fontWeight: 600, '@media': { [from.desktop]: { display: 'none' } } },

@@ -15,7 +15,7 @@ import { useListingStateWords, useActionWords } from '../messagingWords.ts';
 import { SafetyLink } from './SafetyLink.tsx';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The listing of the conversation in its current state, and advice against scams. */
+/** Shows the listing of the conversation in its current state, and advice against scams. */
 export function ListingOfConversation() {
   const { t } = useLingui();
   const flow = OpenConversationFlow.useActorRef();

@@ -14,7 +14,7 @@ import { randomUuid } from '../../browser/randomUuid.ts';
 import { OpenConversationFlow } from '../messagesFlow.ts';
 import { useOutgoing } from '../outgoing/outgoingFlow.ts';
 
-/** Makes an offer. It is sent as messages are. */
+/** The form for making an offer, which is then sent as messages are. */
 export function OfferForm() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();
@@ -64,7 +64,7 @@ export function OfferForm() {
   );
 }
 
-/** The whole amounts that an invalid offer may mean. */
+/** The choices for an invalid offer: the whole amounts that it may mean. */
 function OfferChoices() {
   const flow = useFormFlow();
   const { value, error } = useField('francs');

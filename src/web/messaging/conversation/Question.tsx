@@ -24,7 +24,7 @@ export function Question() {
     typeof value === 'object' && 'shown' in value ? (value.shown as { readonly action: string }).action : 'ready',
   );
   const close = () => flow.send({ type: 'question.closed' });
-  // Each is its own dialog, because the initial focus differs.
+  // Each question is a dialog of its own, because the initial focus differs.
   switch (requested) {
     case 'choosing':
       return (

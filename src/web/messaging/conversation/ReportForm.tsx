@@ -15,7 +15,7 @@ import { OpenConversationFlow } from '../messagesFlow.ts';
 import { reportConversation } from '../messagingCalls.ts';
 import { useEntryWords } from '../messagingWords.ts';
 
-/** Reports a conversation to the moderators, with the messages concerned. */
+/** The form that reports a conversation to the moderators, with the messages concerned. */
 export function ReportForm() {
   const { t } = useLingui();
   const conversation = OpenConversationFlow.useActorRef();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 import { OpenConversationFlow } from '../messagesFlow.ts';
 
-/** The history state of a link to an entry of a conversation, by its number. */
+/** The history state of a link to an entry of a conversation: the entry's number. */
 export interface LinkedEntryState {
   readonly sought: number;
 }
@@ -14,7 +14,7 @@ export function useLinkedEntry(): number | null {
   return typeof state?.sought === 'number' ? state.sought : null;
 }
 
-/** Loads older entries until it reaches the entry of the link. */
+/** Loads older entries until the entry is there to which a link points. */
 export function useOlderUntil(sought: number | null): void {
   const flow = OpenConversationFlow.useActorRef();
   const isThere = OpenConversationFlow.useSelector(
@@ -28,7 +28,7 @@ export function useOlderUntil(sought: number | null): void {
   }, [flow, isThere, mayAsk]);
 }
 
-/** Scrolls the entry of the link into view, once. */
+/** Scrolls to the entry to which a link points, once. */
 export function scrollIntoView(entry: Element | null): void {
   entry?.scrollIntoView({ block: 'center' });
 }

@@ -143,7 +143,7 @@ export const padded = style([
   },
 ]);
 
-/** Reserves the height of a line, also while the status is empty. */
+/** The status of the list. It reserves the height of a line, even while it is empty. */
 export const status = style({ minHeight: 36 });
 
 export const notice = style([type.small, type.muted, { padding: `8px ${vars.grid.margin} 8px ${start}` }]);

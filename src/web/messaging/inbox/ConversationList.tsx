@@ -26,11 +26,11 @@ import * as styles from './ConversationList.css.ts';
 import { ConversationsFlow, messageSearchLogic } from '../messagesFlow.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The largest number that fits the badge. */
+/** The largest number of unread conversations that fits the badge. */
 const mostShown = 99;
 
 interface ConversationListProps {
-  /** The conversation that is open next to the list. */
+  /** The id of the conversation that is open next to the list; undefined if none is. */
   readonly openId: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function ConversationList({ openId }: ConversationListProps) {
   return (
     <section className={styles.list} aria-labelledby="messages-title">
       <div className={styles.head}>
-        {/* Next to an open conversation, that is the page's main heading. */}
+        {/* The list's title is a second-level heading next to an open conversation, whose heading is the main one of the page. */}
         {createElement(
           openId === undefined ? 'h1' : 'h2',
           { id: 'messages-title', tabIndex: -1, className: styles.title },

@@ -20,12 +20,12 @@ import { Link } from '../../ui/navigation/Link.tsx';
 
 interface ConversationRowProps {
   readonly conversation: ConversationInList;
-  /** The entry that it shows: the last one, or a search result. */
+  /** The entry that the row shows: the last one of the conversation, or a search result. */
   readonly entry: ShownEntry | null;
-  /** The list from which it is opened. */
+  /** The tab of the list from which the conversation is opened. */
   readonly tab: MessagesTab;
   readonly isOpen: boolean;
-  /** Whether the entry is a search result, which the link points to. */
+  /** Whether the entry is a search result, to which the row's link then points. */
   readonly isFound?: boolean;
 }
 

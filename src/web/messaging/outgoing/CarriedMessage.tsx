@@ -5,7 +5,7 @@ import type { CarriedProps } from '../../outbox/OutboxNotice.tsx';
 import { carriedMessage } from './carriedMessage.ts';
 import { WaitingPictures } from './WaitingPictures.tsx';
 
-/** The message or offer in a command of the outbox; empty for other commands. */
+/** Shows the message or offer that a command of the outbox contains; nothing for other commands. */
 export function CarriedMessage({ command, filesOf }: CarriedProps) {
   const { text, pictures, francs } = carriedMessage(command);
   return (

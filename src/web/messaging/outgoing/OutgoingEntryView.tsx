@@ -17,7 +17,7 @@ import { WaitingPictures } from './WaitingPictures.tsx';
 
 interface OutgoingEntryViewProps {
   readonly entry: OutgoingEntry;
-  /** Whether an earlier entry is stuck and blocks this one. */
+  /** Whether this entry has to wait because an earlier one is stuck. */
   readonly isBehind: boolean;
 }
 
@@ -89,7 +89,7 @@ function Waits({ isOffline, isPutOff }: { readonly isOffline: boolean; readonly 
   return <Trans id="message.out.behind">Will be sent after the previous message</Trans>;
 }
 
-/** Whether an entry does not continue automatically for now. */
+/** Whether an entry is not on its way at the moment: it is postponed, has failed or was refused. */
 export function isStuck({ state }: OutgoingEntry): boolean {
   return state === 'putOff' || state === 'failed' || state === 'refused';
 }

@@ -12,7 +12,7 @@ import type { CarriedMessage } from './carriedMessage.ts';
 import * as styles from './WaitingPictures.css.ts';
 
 interface WaitingPicturesProps {
-  /** The id of the command that the pictures belong to. */
+  /** The id of the outbox command that contains the pictures. */
   readonly command: string;
   readonly pictures: CarriedMessage['pictures'];
   readonly filesOf: typeof filesOf;
@@ -24,7 +24,7 @@ const absent = <Icon of={ImageOff} />;
 export function WaitingPictures({ command, pictures, filesOf }: WaitingPicturesProps) {
   const { t } = useLingui();
   const count = pictures.length;
-  // The pictures are stored with one command, and are read together.
+  // The files of all pictures are read together and only once, because they are stored with one command.
   const bring = useMemo(() => askingOnce(() => filesOf(command)), [command, filesOf]);
   if (count === 0) return null;
   return (
@@ -60,8 +60,8 @@ interface HeldProps {
 }
 
 /**
- * The document holds the bytes until the outbox has stored them on the device. They are loaded once the image is
- * mounted.
+ * A picture that waits in the outbox. The document has its bytes until the outbox has stored them on the device. They
+ * are loaded once the image is mounted.
  */
 function Held({ held, alt, bring }: HeldProps) {
   const show = useCallback(
@@ -73,7 +73,7 @@ function Held({ held, alt, bring }: HeldProps) {
         const file = findFile(held) ?? (await bring()).get(held);
         if (file && isShown) image.src = address = URL.createObjectURL(file);
       };
-      // A picture that cannot be read stays a grey square.
+      // A failure is ignored: a picture that cannot be read stays a grey square.
       load().catch(() => undefined);
       return () => {
         isShown = false;

@@ -7,9 +7,9 @@ import { parsedPayload } from '../../outbox/parsedPayload.ts';
 
 const carried = z.object({
   text: z._default(z.string(), ''),
-  /** Names in the picture store, and of files that are stored with the command. */
+  /** The pictures: names in the picture store, or files that are stored with the command. */
   pictures: z._default(z.array(z.union([z.string(), heldPicture])), []),
-  /** Whole francs; null for a message. */
+  /** The offered amount in whole francs; null for a message. */
   francs: z._default(z.nullable(z.int()), null),
 });
 

@@ -24,8 +24,8 @@ interface Surroundings {
 }
 
 /**
- * Sends a conversation's messages through the outbox, which reports their delivery state. The conversation receives the
- * entries that are in the log.
+ * The machine that sends a conversation's messages through the outbox, which reports their delivery state. The
+ * conversation receives the entries that are in the log.
  */
 export function outgoingLogic(
   id: string,
@@ -36,7 +36,7 @@ export function outgoingLogic(
     return shown && { ad: shown.listing.title, person: shown.other.name };
   };
 
-  /** Once the outbox has stored the pictures, the document releases their bytes. */
+  /** Puts an entry into the outbox. Once the outbox has stored the pictures, the document releases their bytes. */
   async function putIn(entry: SubmittedEntry): Promise<void> {
     const held = heldIn(entry);
     await enqueue(commandOf(id, entry, about()), new Map(held.map((url) => [url, chosenFileAt(url)])));
@@ -85,7 +85,7 @@ export function outgoingLogic(
   });
 }
 
-/** An entry that the outbox has not stored, or not yet. */
+/** The entry with this key, if the outbox has not stored it yet or could not store it. */
 function unkeptOf({ added }: { readonly added: readonly OutgoingEntry[] }, key: string): OutgoingEntry | undefined {
   return added.find((entry) => entry.key === key);
 }

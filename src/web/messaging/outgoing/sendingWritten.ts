@@ -8,7 +8,10 @@ import { sendEntry, type SentMessage } from '../messagingCalls.ts';
 import { isOverSoon, sendPicture } from '../composer/pictureCalls.ts';
 import { writtenIn } from './writtenCommands.ts';
 
-/** The names of pictures that are already in the picture store while their messages wait, by the key of their bytes. */
+/**
+ * By the key of a file: the name of the picture in the picture store. Such pictures were uploaded, but their messages
+ * still wait.
+ */
 const stored = new Map<string, string>();
 
 /** Sends a message or an offer from the outbox, after uploading its pictures. The answer is the entry in the log. */
@@ -39,7 +42,7 @@ async function bring(held: readonly string[], files: Files): Promise<SendOutcome
   for (const each of held) {
     if (stored.has(each)) continue;
     const file = files.get(each);
-    // The user has cleared a part of the device's storage.
+    // The file is missing if the user has cleared a part of the device's storage.
     if (!file) return { kind: 'refused', code: 'outbox.unreadable' };
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as where they are chosen
     const outcome = await sendPicture(file).catch((error: unknown) => {

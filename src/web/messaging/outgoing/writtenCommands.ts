@@ -8,7 +8,7 @@ import type { CommandAbout, OutboxCommand } from '#machines/outbox/outboxCommand
 import { parsedPayload } from '../../outbox/parsedPayload.ts';
 import type { WaitingCommand, OwnNewCommand } from '../../outbox/outbox.ts';
 
-// Messages and offers in conversations, as commands of the outbox.
+// Converts messages and offers in conversations to commands of the outbox, and back.
 
 /** The subject of a conversation's commands, which are sent one after the other. */
 export function subjectOf(conversation: string): string {
@@ -36,7 +36,7 @@ export function writtenIn({
   return entry && { conversation: subject.slice(subjectOf('').length), entry };
 }
 
-/** Waiting commands as their conversation shows them. */
+/** Converts waiting commands to entries as their conversation shows them. */
 export function entriesIn(waiting: readonly WaitingCommand[]): OutgoingEntry[] {
   return waiting.flatMap((command) => {
     const written = writtenIn(command);

@@ -20,7 +20,7 @@ const logic = unreadMachine.provide({
   },
 });
 
-/** The counter of unread conversations, before the session is known. */
+/** Creates the counter of unread conversations, before the session is known. */
 export function openUnread() {
   return createActor(logic, { inspect });
 }
@@ -32,8 +32,8 @@ export function openUnread() {
 export const unread = openUnread();
 
 /**
- * Makes it follow the session and the stream, and shows the number in the window's title. Returns the function that
- * ends this.
+ * Makes the counter follow the session and the stream, and shows its number in the window's title. Returns the function
+ * that ends this.
  */
 export function watchUnread(watched: typeof unread = unread, by: Session = session): () => void {
   const tell = (now: SnapshotFrom<Session>) => {

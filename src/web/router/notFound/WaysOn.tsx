@@ -8,10 +8,10 @@ import { listPath } from '../../addresses/listPath.ts';
 import * as styles from './WaysOn.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The most popular searches: bicycles, sofas and armchairs, apartments. */
+/** Ids of the categories that visitors search most: bicycles, sofas and armchairs, apartments. */
 const sought = [4020, 3020, 1020] as const;
 
-/** Links for lost visitors who do not know what to search for. */
+/** Links to popular categories, for lost visitors who do not know what to search for. */
 export function WaysOn() {
   const language = useLanguage();
   const names = useNames();

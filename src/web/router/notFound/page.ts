@@ -1,7 +1,7 @@
 import { notFoundAddress } from '../../addresses/canonical.ts';
 import type { PageDescriptor } from '../../page/pageDescriptor.ts';
 
-/** An address without a page, and `error/404`, which looks the same. */
+/** The page for URLs without a page, and for `error/404`, which looks the same. */
 export const page = {
   routes: ['unknown', 'error'],
   file: 'src/web/router/notFound/NotFoundPage.tsx',

@@ -12,7 +12,7 @@ import { TokenLink } from './TokenLink.tsx';
 import { useQuoted } from '../useQuoted.ts';
 import * as styles from './Wider.css.ts';
 
-/** The maximum number of removed filters that are named individually. */
+/** If more filters than this are removed, they are not named individually. */
 const mostNamed = 3;
 
 /** Wider searches if nothing is found: a larger area, or without one of the filters. */

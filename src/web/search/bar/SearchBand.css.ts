@@ -16,7 +16,7 @@ export const band = styleVariants({
   slim: [
     base,
     {
-      // The header is above it there: the bar's focus ring has its room below the header.
+      // The band is below the header, so the focus ring of the search bar needs room here.
       paddingTop: 6,
       paddingBottom: 14,
       '@media': { [from.laptop]: { paddingTop: 12, paddingBottom: 24 }, print: { display: 'none' } },
@@ -34,7 +34,8 @@ const marmotWidth = 200;
 const marmotGap = 28;
 
 /**
- * The headline, and from laptop width on the marmot next to it. Each has its own column, so neither covers the other.
+ * The headline, and from laptop width on murmel's marmot next to it. Each has its own column, so neither covers the
+ * other.
  */
 export const head = style({
   display: 'grid',
@@ -42,14 +43,14 @@ export const head = style({
   columnGap: marmotGap,
   '@media': {
     [from.laptop]: {
-      // A short headline leaves the marmot at three fifths of the bar.
+      // Even if the headline is short, the marmot is at three fifths of the bar's width.
       gridTemplateColumns: `minmax(calc(60% - ${marmotWidth + marmotGap}px), max-content) ${marmotWidth}px`,
       alignItems: 'end',
     },
   },
 });
 
-/** Two lines from laptop width on, in every language. */
+/** The headline has two lines from laptop width on, in every language. */
 export const title = style([
   type.hero,
   { maxWidth: '10.6em', '@media': { [from.laptop]: { maxWidth: '9.5em', paddingBottom: 16 } } },
@@ -61,13 +62,13 @@ const marmotBase = style({
   zIndex: 1,
   display: 'none',
   height: 'auto',
-  // Its paws hold the edge of the bar; the part below the edge must not catch the pointer.
+  // The marmot's paws overlap the edge of the bar, where they must not catch the pointer.
   pointerEvents: 'none',
   '@media': { [from.laptop]: { display: 'block' }, print: { display: 'none' } },
 });
 
 export const marmot = styleVariants({
   slim: [marmotBase, { position: 'absolute', width: 96, left: '36%', bottom: 41 }],
-  // Across the gap, and over the upper edge of the bar.
+  // The marmot extends across the gap, and over the upper edge of the bar.
   tall: [marmotBase, { position: 'relative', width: marmotWidth, marginBottom: -40 }],
 });

@@ -6,7 +6,7 @@ import { SearchBar } from './SearchBar.tsx';
 import * as styles from './SearchBand.css.ts';
 
 interface SearchBandProps {
-  /** The front page's headline; other pages have the slim band. */
+  /** The headline of the home page; other pages have no headline, and a slim band. */
   readonly title?: ReactNode;
   /** Links below the bar for visitors who do not search. */
   readonly children?: ReactNode;

@@ -15,7 +15,7 @@ const ring = { outline: `3px solid ${color.focus}`, outlineOffset: 2 };
 const base = style([
   edge,
   {
-    // The suggestions are positioned below it.
+    // The bar is positioned, because the suggestions are placed relative to it, below it.
     position: 'relative',
     display: 'flex',
     alignItems: 'stretch',
@@ -26,14 +26,14 @@ const base = style([
     background: color.surfaceRaised,
     color: color.text,
     selectors: { '&:has(> input:focus-visible)': ring },
-    // Firefox before 121 lacks `:has()`.
+    // Firefox before 121 lacks `:has()`: there the ring shows when any element of the bar has the focus.
     '@supports': { 'not selector(:has(a))': { selectors: { '&:focus-within': ring } } },
   },
 ]);
 
 const onHoney = style([base, { background: color.surface, boxShadow: vars.band.edge }, edge]);
 
-/** The place gets its own line. */
+/** The bar wraps, so that the place field gets a line of its own. */
 const inLines = { height: 'auto', flexWrap: 'wrap' } as const;
 
 export const bar = styleVariants({
@@ -63,14 +63,14 @@ export const input = style({
   appearance: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.textMuted, opacity: 1 },
-  // Its placeholder needs the full width. The place field shrinks for it; a chosen place does not.
+  // The text field's placeholder needs the full width. The place field shrinks for it, but a chosen place does not.
   '@media': { [from.laptop]: { flex: '1 1 216px', minWidth: 80 } },
-  // The ring surrounds the whole bar.
+  // The field shows no focus ring, because a ring surrounds the whole bar.
   ':focus-visible': { outline: 'none' },
   selectors: {
-    // The bar has the border.
+    // In forced colours the field has no border, because the bar has one.
     '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } },
-    // Browsers draw it in their own colour.
+    // The button that clears the field is drawn here, because browsers draw it in their own colour.
     '&::-webkit-search-cancel-button': {
       appearance: 'none',
       flex: 'none',
@@ -79,12 +79,12 @@ export const input = style({
       marginInline: 4,
       cursor: 'pointer',
       color: color.textMuted,
-      // WebKit draws slanted gradients and clipped shapes jagged.
+      // The cross is a mask image, because WebKit draws slanted gradients and clipped shapes jagged.
       background: 'currentColor',
       mask: `url(${cancel}) center / contain no-repeat`,
       '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'FieldText' } },
-      // WebKit makes it paler. Chromium hides it by the same property until the field is in use, so only WebKit may see
-      // this.
+      // WebKit makes the button paler by its opacity. Chromium uses the same property to hide the button until the
+      // field is in use, so this rule is for WebKit alone.
       '@supports': { '(hanging-punctuation: first)': { opacity: 1 } },
     },
   },
@@ -132,5 +132,5 @@ export const go = styleVariants({
   page: [accented, placed, { width: 60 }],
 });
 
-/** The label next to the icon needs room. */
+/** The button's label next to its icon is shown only if there is room for it. */
 export const word = style({ display: 'none', '@media': { [from.tablet]: { display: 'inline' } } });

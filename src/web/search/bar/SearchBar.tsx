@@ -17,14 +17,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LazySearchPlace } from './parts.ts';
 import * as styles from './SearchBar.css.ts';
 
-/** The suggestions load once the field is used. */
+/** The chunk of suggestions, which loads once the field is used. */
 const suggestions = chunk(() => import('../../suggestions/suggestions.ts'));
 
-/** The field works without them; the next focus tries again. */
+/** Loads the suggestions. After a failure the field works without them, and the next focus tries again. */
 const bringSuggestions = () => void suggestions.load().catch(() => undefined);
 
 interface SearchBarProps {
-  /** Its place: in the header, in murmel's band (`hero` on the front page), or on its own page. */
+  /** The place of the bar: in the header, in murmel's band (`hero` on the home page), or on a page of its own. */
   readonly kind: keyof typeof styles.bar;
 }
 
@@ -42,13 +42,13 @@ export function SearchBar({ kind }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const suggestionsModule = useChunk(suggestions);
   useEffect(() => {
-    // The user has focused the field before the script was loaded.
+    // Loads the suggestions now if the user has focused the field before this script was loaded.
     if (field.current === document.activeElement) bringSuggestions();
   }, []);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The form has only text fields.
+    // The cast is safe, because no field of the form is a file.
     const keys = new URLSearchParams(new FormData(event.currentTarget) as unknown as URLSearchParams);
     const text = (keys.get('q') ?? '').trim();
     if (text !== '' && !suggestionsModule)
@@ -56,7 +56,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         .load()
         .then(() => suggestions.module!.noteSearch(text))
         .catch(() => undefined);
-    // Until the place field has hydrated, the list's own places stay.
+    // Until the place field has hydrated, the search retains the places of the current list.
     const bar = keys.has('zipcode') || keys.has('region') ? filterFrom(keys) : undefined;
     void navigate(listPath(language, fromSearchBar(filter, text, bar)));
   }
@@ -67,7 +67,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         <Icon of={Search} />
       </span>
       <input
-        // A new text in the address is a new search: the field starts from it.
+        // The key remounts the field: a new text in the URL is a new search, from which the field starts.
         key={query}
         ref={field}
         onFocus={bringSuggestions}
@@ -81,7 +81,7 @@ export function SearchBar({ kind }: SearchBarProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      {/* Tab moves from the field to them. */}
+      {/* The suggestions are right behind the field, so that Tab moves to them. */}
       {suggestionsModule && <suggestionsModule.Suggestions key={`suggestions for ${query}`} field={field} />}
       {kind !== 'page' && <LazySearchPlace kind={kind === 'header' ? 'header' : 'band'} />}
       <button className={styles.go[kind]} aria-label={t({ id: 'search.submit', message: 'Search' })}>

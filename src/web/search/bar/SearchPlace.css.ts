@@ -7,22 +7,22 @@ import { from, unscriptedBelow } from '../../theme/scale.ts';
 
 const part = style({
   display: 'none',
-  // A postcode, its town and a radius in one line. In a narrow bar it shrinks before the text does, to the parts that
-  // cannot shrink.
+  // The place field has room for a postcode, its town and a radius in one line. In a narrow bar it shrinks before the
+  // text field does, to the parts that cannot shrink.
   flex: '0 1000 330px',
   alignItems: 'center',
   marginBlock: 10,
   borderLeft: `1px solid ${vars.color.border}`,
 });
 
-/** Its own line below the text, within the bar's edge. */
+/** The place field in a line of its own below the text field, within the bar's edge. */
 const below = {
   display: 'flex',
   order: 1,
   flex: '1 0 calc(100% - 4px)',
   minHeight: 44,
   margin: '0 2px 2px',
-  // Aligned below the icon.
+  // The place field is aligned with the search icon above it.
   paddingLeft: brand === 'murmel' ? 8 : 0,
   borderLeft: 0,
   borderTop: `1px solid ${vars.color.border}`,
@@ -37,12 +37,12 @@ export const place = styleVariants({
 export const pin = style({
   display: 'grid',
   placeItems: 'center',
-  // The field next to it has room for its ring.
+  // The pin needs no padding at its right, because the field next to it has room for its focus ring.
   padding: '0 4px 0 14px',
   color: vars.color.textMuted,
 });
 
-/** The results float below the whole bar, which is positioned. */
+/** The field is not positioned, so that the found places float below the whole bar, which is. */
 export const field = style({ flex: 1, minWidth: 0 });
 
 export const input = style({
@@ -54,9 +54,9 @@ export const input = style({
   background: 'none',
   textOverflow: 'ellipsis',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-  // Inside the bar, whose own ring marks the text field.
+  // The focus ring of the place field is inside the bar, whose own ring marks the text field.
   ':focus-visible': { outlineOffset: 0 },
-  // The bar has the border.
+  // In forced colours the field has no border, because the bar has one.
   selectors: { '&:not(:focus-visible)': { '@media': { [forcedColors]: { outline: 'none' } } } },
 });
 
@@ -69,7 +69,7 @@ export const name = style({
   textOverflow: 'ellipsis',
 });
 
-/** The name shrinks for it. Its select alone could shrink to nothing. */
+/** The radius does not shrink, because its select alone could shrink to nothing; the place's name shrinks instead. */
 export const radius = style({ flex: 'none', minWidth: 'max-content', paddingLeft: 6 });
 
 export const clear = style({
@@ -83,6 +83,6 @@ export const clear = style({
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text, background: vars.color.surfaceSunken },
-  // It does nothing without a script.
+  // The button that clears the place is hidden without scripts, because it would do nothing.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -36,7 +36,7 @@ export function SearchPlace({ kind }: SearchPlaceProps) {
 interface AtProps extends SearchPlaceProps, ChosenPlaces {
   /** The id of the list of found places. */
   readonly listId: string;
-  /** The localities in the page's initial data, which name the places. */
+  /** The localities in the first data of the page, which provide the names of the chosen places. */
   readonly localities: ListingList['localities'];
 }
 
@@ -80,7 +80,7 @@ function goOn(part: HTMLElement | null): void {
   (field ?? part.closest('form')?.querySelector<HTMLElement>('button:not([type=button])'))?.focus();
 }
 
-/** Another address has other places. */
+/** Updates the chosen places when the URL changes, because another URL has other places. */
 function SyncedPlaces({ places, canton }: ChosenPlaces) {
   const flow = LocalitiesFlow.useActorRef();
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
   const flow = LocalitiesFlow.useActorRef();
   useEffect(() => {
     const form = part.current!.closest('form')!;
-    // Patterns are for browsers without scripts.
+    // Switches off the browser's validation by patterns, which are for browsers without scripts.
     form.noValidate = true;
     const isTyped = () => flow.getSnapshot().context.text.trim() !== '';
     const hold = (event: SubmitEvent) => {
@@ -104,13 +104,13 @@ function Awaited({ part }: { readonly part: RefObject<HTMLElement | null> }) {
       event.stopPropagation();
       flow.send({ type: 'option.accepted' });
       void waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
-        // The form contains the place once it is rendered.
+        // The form is submitted only after the next frame, when it contains the rendered place.
         .then(() =>
           requestAnimationFrame(() =>
             isTyped() ? part.current?.querySelector('input')?.focus() : form.requestSubmit(),
           ),
         )
-        // The bar has been unmounted meanwhile.
+        // A rejection means that the bar was unmounted meanwhile.
         .catch(() => undefined);
     };
     form.addEventListener('submit', hold, { capture: true });
@@ -137,7 +137,7 @@ function Place({ listId, localities }: Pick<AtProps, 'listId' | 'localities'>) {
   );
 }
 
-/** The first of several places, which only the filters can set, represents them all. */
+/** The chosen places in the bar. Only the filters can set several; then the first one represents them all. */
 function Chosen({ places, localities }: Pick<AtProps, 'places' | 'localities'>) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();

@@ -27,7 +27,7 @@ export const up = style([
 
 export const entry = style([line, { ':hover': { textDecoration: 'underline' } }]);
 
-/** Not by colour alone: a line at the left, and bold. */
+/** The current entry is marked not by colour alone, but by a line at its left and bold text. */
 export const here = style([
   line,
   { fontWeight: 600, boxShadow: `inset 3px 0 0 ${vars.color.accentText}`, paddingLeft: 12 },

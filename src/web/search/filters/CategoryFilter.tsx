@@ -49,7 +49,7 @@ interface TreeProps {
     readonly isHere: boolean;
     readonly isNone: boolean;
   }[];
-  /** The counts of the entries, their addresses, and those of the ways up. */
+  /** Texts of the tree: the counts of the entries, their URLs, and the URLs of the levels above. */
   readonly texts: readonly string[];
 }
 
@@ -87,7 +87,7 @@ const Tree = cachedView(function Tree({ category, entries, texts }: TreeProps) {
           return (
             <li key={id}>
               {isNone ? (
-                // The entry stays, so that the list does not move, but has no address.
+                // A category without results stays disabled, so that the list does not move.
                 // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a disabled link has no address
                 <a role="link" aria-disabled="true" className={styles.empty}>
                   {content}

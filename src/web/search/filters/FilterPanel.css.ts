@@ -18,7 +18,7 @@ export const panel = style({
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Head and foot are sticky, so a focused element scrolls clear of them.
+  // The scroll padding makes a focused element scroll clear of the sheet's head and foot, which are sticky.
   scrollPaddingBlock: '72px 84px',
   background: vars.color.surface,
   color: vars.color.text,
@@ -32,7 +32,7 @@ export const panel = style({
     },
   },
   '@supports': {
-    // In browsers without popovers (Safari before 17), a script opens and closes it, and sets a class.
+    // In browsers without popovers (Safari before 17), a script opens and closes the sheet, by setting a class.
     'not selector(:popover-open)': {
       '@media': {
         [`not all and ${from.laptop}`]: {

@@ -54,7 +54,7 @@ function Panel() {
   useSyncSearchToFilters();
   useEffect(followSheetEntry, []);
   useEffect(() => {
-    // Patterns are for browsers without scripts.
+    // Switches off the browser's validation by patterns, which are for browsers without scripts.
     form.current!.noValidate = true;
     if (!wasDrawn) return;
     // The browser opened the sheet and accepted choices before the script was loaded.
@@ -77,12 +77,12 @@ function Panel() {
       ref={panel}
       id={filterPanelId}
       popover="auto"
-      // Next to the list it is a part of the page.
+      // The panel is a dialog only in the sheet; next to the list it is a part of the page.
       role={isInSheet ? 'dialog' : undefined}
       aria-modal={isInSheet || undefined}
       aria-labelledby={isInSheet ? titleId : undefined}
       className={styles.panel}
-      // The `details` elements inside it fire this event too.
+      // Events of the `details` elements inside the panel are ignored: they fire `toggle` too.
       onToggle={(event) => event.target === event.currentTarget && flow.send(toggled(event))}
     >
       <div className={styles.head}>
@@ -147,7 +147,7 @@ function toggled({ currentTarget, newState }: ToggleEvent<HTMLElement>) {
   return { type: 'sheet.opened' } as const;
 }
 
-/** The focus goes to a harmless element. */
+/** Moves the focus into the sheet, to its close button: an element that does no harm if it is pressed. */
 function focusInside(panel: HTMLElement): void {
   if (!panel.contains(document.activeElement)) panel.querySelector<HTMLElement>('[popovertarget]')?.focus();
 }
@@ -160,7 +160,7 @@ function HiddenKeys() {
   return [...saved].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Next to the list the chips offer the reset. */
+/** The button that resets the filters, in the sheet only: next to the list, the chips offer the reset. */
 function Reset() {
   const flow = FiltersFlow.useActorRef();
   return (

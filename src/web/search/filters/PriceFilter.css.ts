@@ -33,14 +33,14 @@ export const toggle = style({
     position: 'absolute',
     left: 3,
     top: 3,
-    // The border fills it, because contrast themes keep borders.
+    // The knob consists of its border, because contrast themes retain borders but no backgrounds.
     border: `10px solid ${vars.color.surface}`,
     borderRadius: '50%',
     transition: `transform ${motion.press}`,
   },
   ':checked': {
     background: vars.color.accent,
-    // murmel's honey is too light for the page to show a state by itself.
+    // The outline shows the state: murmel's honey alone is too light on the page.
     ...(brand === 'murmel' && { boxShadow: `inset 0 0 0 1.5px ${vars.color.onAccent}` }),
   },
   selectors: switchedOn('::after', {

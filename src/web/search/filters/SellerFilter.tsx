@@ -6,7 +6,7 @@ import { FilterGroup } from './FilterGroup.tsx';
 import { FiltersFlow, useDraft, useOffered } from './filtersFlow.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 
-/** The kinds of sellers, by the value of `company_ad` in the address. */
+/** By value of the URL key `company_ad`: the kind of seller. */
 const sellers = { '': 'any', '0': 'private', '1': 'company' } as const;
 const keys = { any: '', private: '0', company: '1' } as const;
 

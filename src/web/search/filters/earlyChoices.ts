@@ -15,12 +15,12 @@ export function repeatEarlyChoices(form: HTMLFormElement): void {
   }
 }
 
-/** Repeats the event of a single select outside its form. */
+/** Repeats the change event of a select outside the filter form, if the visitor changed it before hydration. */
 export function repeatEarlyChoice(field: HTMLSelectElement): void {
   if (!field.selectedOptions[0]?.defaultSelected) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** In a group of radio buttons only the checked one counts. */
+/** Of a group of radio buttons, only the checked one is considered. */
 function isChangedByVisitor({ type, checked, defaultChecked }: HTMLInputElement): boolean {
   return type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked;
 }

@@ -41,7 +41,8 @@ export function useOffered<Part>(part: (reported: Counted) => Part): Part | unde
 }
 
 /**
- * The filters machine with its browser effects: count, update the search, close the sheet, navigate its history entry.
+ * The machine of the filters with its effects in the browser. It counts results, updates the search, closes the sheet
+ * and navigates the sheet's history entry.
  */
 export function useFiltersLogic() {
   const search = SearchFlow.useActorRef();
@@ -79,7 +80,7 @@ export function useSyncSearchToFilters(): void {
       const { filter } = search.getSnapshot().context;
       const wasCleared = isCleared;
       isCleared = false;
-      // Turning pages does not concern the filters.
+      // A change of the page number alone is not reported, because it does not concern the filters.
       if (isSameSearch(onPage(filter, 1), onPage(reported, 1))) return;
       reported = filter;
       filters.send({ type: 'search.changed', filter, isCleared: wasCleared });

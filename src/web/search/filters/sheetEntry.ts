@@ -7,14 +7,14 @@ const entry = historyEntry('sheet');
 export const { isAt: isAtSheet, enter: enterSheet, leave: leaveSheet } = entry;
 
 /**
- * Closes the sheet when Back leaves its entry, and opens it when Forward returns to it. Returns the function that ends
- * this.
+ * Closes the filter sheet when Back leaves its history entry, and opens it when Forward returns to it. Returns the
+ * function that stops this.
  */
 export function followSheetEntry(): () => void {
   return entry.follow({ isOpen: isSheetOpen, show: (isOpen) => sheet()?.togglePopover?.(isOpen) });
 }
 
-/** Whether the sheet is open above the page; next to the list it never is. */
+/** Whether the filter sheet is open above the page. Where the filters are next to the list, it never is. */
 export function isSheetOpen(): boolean {
   const panel = sheet();
   return panel !== null && 'popover' in panel && panel.matches(':popover-open');

@@ -20,7 +20,7 @@ const square = style([
   },
 ]);
 
-/** Not by colour alone: a line below, and bold. */
+/** The chosen page size is not marked by colour alone: it is bold, with a line below. */
 export const size = styleVariants({
   chosen: [
     square,

@@ -36,7 +36,7 @@ export function SizeChoice() {
 interface SizesProps {
   readonly id: string;
   readonly chosen: number;
-  /** The addresses. */
+  /** The paths of the links, one for each page size. */
   readonly texts: readonly string[];
   readonly onChoose: (size: Size) => void;
 }

@@ -8,7 +8,7 @@ export function usePages(): number {
   return pagesOf(useFilter(), total);
 }
 
-/** Whether the address names a page beyond the last one. */
+/** Whether the URL contains the number of a page beyond the last one. */
 export function useIsBeyondTheLast(): boolean {
   const pages = usePages();
   const { page } = useFilter();

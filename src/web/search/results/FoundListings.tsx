@@ -9,7 +9,7 @@ import { SearchFlow, useFilter } from '../searchFlow.ts';
 /** The number of results on the first screen of a desktop; their pictures load at once. */
 const firstScreen = { list: 4, grid: 9 } as const;
 
-/** The results, in the view that the address names. */
+/** The results, in the view (list or grid) that the URL names. */
 export function FoundListings({ items }: { readonly items: readonly ListingItem[] }) {
   const { view } = useFilter();
   const distances = SearchFlow.useSelector(({ context }) => context.result?.distances) ?? {};

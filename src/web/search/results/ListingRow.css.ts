@@ -42,7 +42,7 @@ export const promoted = style([
     paddingInline: rowMargin,
     borderTopColor: 'transparent',
     background: vars.color.promotedSurface,
-    // It covers the hairline of the row below.
+    // The row of a promoted listing covers the separator line of the row below.
     zIndex: 1,
     marginBottom: -1,
     '@media': { [from.tablet]: { vars: { [rowMargin]: '20px' }, borderRadius: vars.radius.l } },
@@ -60,7 +60,7 @@ export const title = style({
   '@media': { [from.tablet]: { fontSize: 18, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.01em' } },
 });
 
-/** The whole row is the link. */
+/** The link covers the whole row. */
 export const link = style({
   ...wholeLink,
   ':hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 },
@@ -93,13 +93,13 @@ export const fact = style({ display: 'none', '@media': { [from.tablet]: { displa
 export const meta = style([
   type.small,
   type.muted,
-  // On the phone the button that hides the listing is at the right.
+  // On the phone, the text leaves room at the right for the button that hides the listing.
   { paddingTop: 6, paddingRight: 32, '@media': { [from.tablet]: { paddingTop: 14, paddingRight: 0 } } },
 ]);
 
 export const price = style({
   gridArea: 'price',
-  // On the phone the heart is at the right.
+  // On the phone, the price leaves room at the right for the heart button.
   paddingRight: 32,
   '@media': { [from.tablet]: { minWidth: 130, paddingRight: 0, textAlign: 'right' } },
 });
@@ -112,5 +112,5 @@ export const priceBones = style([
   { display: 'grid', justifyItems: 'start', '@media': { [from.tablet]: { justifyItems: 'end' } } },
 ]);
 
-/** The bones of the further lines, below title and text. */
+/** The skeleton of the additional text lines, below title and text. */
 export const moreBones = style({ display: 'none', paddingTop: 24, '@media': { [from.tablet]: { display: 'block' } } });

@@ -21,7 +21,7 @@ import { Link } from '../../ui/navigation/Link.tsx';
 interface ListingRowProps {
   readonly item: ListingItem;
   readonly priority: Priority;
-  /** Whole metres from the nearest chosen place. */
+  /** The distance from the nearest chosen place, in whole metres. */
   readonly distance?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ import { SearchFlow, useFilter } from '../searchFlow.ts';
 
 type Status = keyof (typeof searchMachine)['states'];
 
-/** The results, by the state of the search. */
+/** Renders the results according to the state of the search: skeleton, error or listings. */
 export function Results() {
   const status = SearchFlow.useSelector(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
   const inSight = SearchFlow.useSelector(({ value, context }) => (value === 'updated' ? context.result : null));
@@ -91,7 +91,7 @@ function Failure({ hasResult }: { readonly hasResult: boolean }) {
   );
 }
 
-/** In the view of the expected results. */
+/** The skeleton of the results, in the view (list or grid) that is expected. */
 function Bones() {
   const { view } = useFilter();
   const places = Array.from({ length: 6 }, (_, index) => index);

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/scale.ts';
 import { viewChoiceWidth } from './ViewChoice.css.ts';
 
-/** One row, whatever the length of its labels; below laptop width the chips have their own row. */
+/** The toolbar is one row, however long its labels are; below laptop width the chips have their own row. */
 export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const tools = style({
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' }, print: { display: 'none' } },
 });
 
-// The views have their own column from the start, so that a paint before they are parsed causes no layout shift.
+// The view buttons have their own column from the start, so that a paint before they are parsed causes no layout shift.
 export const arrangement = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, auto) ${viewChoiceWidth.phone}px`,

@@ -8,7 +8,7 @@ import { chosenEdge } from '../../ui/fields/chosenEdge.ts';
 const padding = 3;
 const segmentWidth = { touch: 44, mouse: 40 };
 
-/** Its width in a row, in px. */
+/** The width of the view choice within a row, in px. */
 export const viewChoiceWidth = {
   phone: segmentWidth.touch + 2 * padding,
   touch: 2 * segmentWidth.touch + 2 * padding,
@@ -38,7 +38,7 @@ const segment = style({
   '@media': { [`${from.tablet} and (pointer: fine)`]: { width: segmentWidth.mouse, height: 34 } },
 });
 
-/** The phone has room for the other view alone: pressing it changes the view. */
+/** On the phone there is room for only one button, that of the other view: pressing it switches to that view. */
 export const view = styleVariants({
   chosen: [
     segment,

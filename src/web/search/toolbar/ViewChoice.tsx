@@ -34,7 +34,7 @@ export function ViewChoice() {
 
 interface ViewsProps {
   readonly chosen: (typeof views)[number];
-  /** The addresses. */
+  /** The paths of the links, one for each view. */
   readonly texts: readonly string[];
   readonly onChoose: (view: (typeof views)[number]) => void;
 }

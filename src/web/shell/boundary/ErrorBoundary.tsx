@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 import { LazySevereError } from '../lazyParts.tsx';
 
 interface ErrorBoundaryState {
-  /** Wrapped in an object, since any value can be thrown. */
+  /** The thrown value, wrapped in an object because any value can be thrown; null if nothing was thrown. */
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Shows the severe-error screen for errors that its children throw while rendering (SHELL-18). */
+/** Shows the severe-error screen when its children throw an error while rendering (SHELL-18). */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: null };
 

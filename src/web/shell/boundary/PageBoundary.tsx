@@ -4,14 +4,14 @@ import { ChunkLoadError } from '../../chunks/chunk.ts';
 import { PageNotLoaded } from './PageNotLoaded.tsx';
 
 interface PageBoundaryProps {
-  /** The current address: a navigation resets the error. */
+  /** The current URL: a navigation resets the error. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
 interface PageBoundaryState {
   readonly error: unknown;
-  /** The address at which it was thrown. */
+  /** The URL at which the error was thrown. */
   readonly address: string;
 }
 

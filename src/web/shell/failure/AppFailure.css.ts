@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from, space, width } from '../../theme/scale.ts';
 
-/** Floats above the page, so that nothing shifts when it appears. */
+/** The notice floats above the page, so that nothing shifts when it appears. */
 export const notice = style({
   position: 'fixed',
   zIndex: 20,

@@ -4,7 +4,7 @@ import { stack } from '../../theme/layout.css.ts';
 import { space } from '../../theme/scale.ts';
 import * as type from '../../theme/type.css.ts';
 
-/** At least as tall as the window, with the footer at its end. */
+/** The screen is at least as tall as the window, with the footer at its end. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,11 +15,14 @@ interface FailureScreenProps {
   readonly title: string;
   /** Advice for the visitor. */
   readonly children: ReactNode;
-  /** Whether a reload is likely to help. */
+  /** Whether a reload is likely to help, and is therefore offered. */
   readonly again?: boolean;
 }
 
-/** Replaces the whole shell, which may itself be broken. Its link loads the homepage afresh (SHELL-21). */
+/**
+ * The failure screen replaces the whole shell, which may itself be broken. Its link loads the homepage as a new
+ * document (SHELL-21).
+ */
 export function FailureScreen({ title, children, again = false }: FailureScreenProps) {
   return (
     <div className={styles.screen}>

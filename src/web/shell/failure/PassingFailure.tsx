@@ -7,7 +7,10 @@ import { FailureScreen } from './FailureScreen.tsx';
 
 type PassingStatus = Exclude<FailureStatus, 500>;
 
-/** The error codes of calls that are refused for the same reason, to share their messages. */
+/**
+ * The error code of API calls that fail for the same reason as the page, by HTTP status: page and call share the
+ * message.
+ */
 const codes: Readonly<Record<Exclude<PassingStatus, 504>, string>> = {
   429: 'api.tooManyRequests',
   503: 'api.fault',

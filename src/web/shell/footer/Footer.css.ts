@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { above, footerHeight, from, space } from '../../theme/scale.ts';
 
-/** A minimum height by screen (UI-11): a longer document is never cut. */
+/** The footer has a minimum height by screen (UI-11), not a fixed one: longer content is never cut off. */
 const base = style({
   minHeight: footerHeight.mobile,
   borderTop: `1px solid ${vars.color.border}`,
@@ -34,10 +34,10 @@ export const columns = style({
   '@media': { [from.tablet]: columnsOf(4) },
 });
 
-/** Twice as wide as the others. */
+/** The column of links is twice as wide as the other columns. */
 export const links = style({ gridColumn: 'span 2' });
 
-/** Filled one after the other, so that related links are below each other. */
+/** The columns are filled one after the other, so that related links are below each other. */
 export const linkColumns = style({ columnCount: 2, columnGap: space[24] });
 
 export const title = style({ fontSize: 16, lineHeight: '24px', fontWeight: 600, paddingBottom: 6 });

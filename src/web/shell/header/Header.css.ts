@@ -22,7 +22,7 @@ export const header = style({
   selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' } },
   '@media': {
     [above.tablet]: { position: 'static', zIndex: 'auto', selectors: { '&[data-away]': { transform: 'none' } } },
-    // Only the logo is printed.
+    // The printed header contains only the logo, without decoration.
     print: { position: 'static', border: 0, background: 'none', boxShadow: 'none', transform: 'none' },
   },
   ...(brand === 'allmend' && { borderBottom: `1px solid ${vars.color.border}` }),
@@ -36,7 +36,7 @@ export const row = style({
   columnGap: space[12],
   '@media': {
     [from.laptop]: { flexWrap: 'nowrap', columnGap: space[24] },
-    // The search between the signs needs all the room there is.
+    // The search field between the header's icons needs all the room there is.
     [from.desktop]: { columnGap: space[16] },
   },
 });
@@ -95,7 +95,7 @@ const menuAtRight = style({
   '@media': { [from.laptop]: { marginInline: 0 } },
 });
 
-/** On a phone it reserves the room of the insert link, which is rendered later. */
+/** On a phone the menu reserves the room of the insert link, which is rendered later. */
 export const menu = styleVariants({
   alone: [menuAtRight],
   nextToInsert: [menuAtRight, { '@media': { [below.tablet]: { marginRight: nextToInsert } } }],
@@ -106,7 +106,7 @@ const userAtRight = style({
   position: 'absolute',
   top: 8,
   '@media': {
-    // Without scripts the languages are there, and messages do not work.
+    // Without scripts the messages icon is hidden: the language links are in its place, and messages do not work.
     [`${below.tablet} and (scripting: none)`]: { display: 'none' },
     [from.tablet]: { position: 'static', marginLeft: frame, marginRight: -frame },
     [from.laptop]: { marginLeft: 0 },

@@ -15,9 +15,9 @@ import { useWidthEffect } from '../viewport.ts';
 
 interface HeaderProps {
   readonly withSearch: boolean;
-  /** It contains only the logo. */
+  /** Whether the header contains only the logo. */
   readonly isEmpty: boolean;
-  /** Whether the current page is the insertion. */
+  /** Whether the current page is the form that inserts a listing. */
   readonly isInserting: boolean;
 }
 

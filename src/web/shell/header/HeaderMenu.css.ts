@@ -19,7 +19,7 @@ export const opener = style([
         marginLeft: -12,
         ':hover': { background: `color-mix(in srgb, ${vars.color.text} 8%, transparent)` },
       },
-      // The links of the page, and the languages next to them, suffice without scripts.
+      // Without scripts the menu button is hidden: the page's own links and the languages next to them suffice.
       '(scripting: none)': { display: 'none' },
     },
   },

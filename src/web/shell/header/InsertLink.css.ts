@@ -6,7 +6,7 @@ import { edge } from '../../theme/forcedColors.ts';
 import { below, from } from '../../theme/scale.ts';
 import { logo as realEstateLogo } from './RealEstateLogo.css.ts';
 
-/** Honey would be invisible on murmel's honey (look, Header). */
+/** The honey-coloured accent would be invisible on murmel's honey-coloured header (look, Header). */
 const colours =
   brand === 'murmel'
     ? { ground: vars.color.inverse, words: vars.color.onInverse }
@@ -18,7 +18,7 @@ const colours =
  */
 const withWords = brand === 'murmel' ? '' : `:not(${realEstateLogo} ~ *)`;
 
-/** A style draws its icon, because every page loads the link, and the size of its script is limited. */
+/** CSS draws the icon of the insert link: every page loads the link, and the size of its script is limited. */
 export const link = style([
   edge,
   {
@@ -36,7 +36,7 @@ export const link = style([
     fontWeight: 600,
     '::before': { content: "'+' / ''", fontSize: 26, fontWeight: 400, lineHeight: '24px' },
     '@media': {
-      // The menu next to it is rendered before it, and reserves the room.
+      // The menu next to the insert link is rendered earlier, and reserves its room.
       [below.tablet]: { position: 'absolute', top: 8, right: 0 },
       [from.desktop]: { height: 48, minWidth: 48, marginLeft: 0 },
     },
@@ -44,7 +44,7 @@ export const link = style([
   },
 ]);
 
-// Only for screen readers on narrow screens.
+// The text of the link is visually hidden on narrow screens, and remains for screen readers.
 globalStyle(`${link} > *`, {
   position: 'absolute',
   width: 1,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { from } from '../../theme/scale.ts';
 
-/** Separated from the logo by a line, on the baseline of its letters. */
+/** The name is separated from the logo by a line, and is on the baseline of the logo's letters. */
 export const logo = style({
   flex: 'none',
   display: 'inline-flex',

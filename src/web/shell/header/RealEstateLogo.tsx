@@ -7,7 +7,7 @@ import { usePlace } from '../../page/usePlace.ts';
 import * as styles from './RealEstateLogo.css.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
-/** The routes within real estate. */
+/** The routes that belong to real estate. */
 const within: ReadonlySet<RouteName> = new Set(['realEstate', 'realEstateList'] as const);
 
 /** Next to the logo within real estate: its name, as a link to its home page (SHELL-2). */

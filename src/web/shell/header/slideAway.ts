@@ -1,9 +1,9 @@
-/** Smaller movements, in px, are ignored. */
+/** Scroll movements of fewer px are ignored. */
 const threshold = 8;
 
 /**
  * Hides a sticky element while the visitor scrolls down, and shows it again on scrolling up; its styles animate this.
- * For use as a `ref`: returns the function that ends it.
+ * For use as a `ref`: returns the function that stops it.
  */
 export function slideAway(element: HTMLElement): () => void {
   let last = window.scrollY;

@@ -14,7 +14,7 @@ export const place = style({
   height: 0,
   marginBottom: 8,
   pointerEvents: 'auto',
-  // There it would move the field in which the user writes a message.
+  // On a page that fills the window, the language hint would move the field in which the user writes a message.
   selectors: { [`${wholeShell} &`]: { display: 'none' } },
 });
 

@@ -4,7 +4,7 @@ import { useAddresses } from '../../page/firstPage.tsx';
 import { Tooltip } from '../../ui/tooltip/Tooltip.tsx';
 import * as styles from './LanguageHint.css.ts';
 
-/** Each in its own language, for visitors who read no other. */
+/** Each offer is in the language that it offers, for visitors who read no other. */
 const offers: Multilingual = {
   de: 'Auch auf Deutsch',
   fr: 'Aussi en français',

@@ -12,14 +12,14 @@ interface LanguageLinksProps {
   readonly short?: boolean;
 }
 
-/** This page in all languages. Each is another document: the server remembers the choice (I18N-3). */
+/** Links to this page in all languages. Each loads another document; the server remembers the choice (I18N-3). */
 export function LanguageLinks(props: LanguageLinksProps) {
   const addresses = useAddresses();
   return <Links {...props} texts={languages.map((language) => addresses[language])} />;
 }
 
 interface LinksProps extends LanguageLinksProps {
-  /** The addresses. */
+  /** The paths of this page, one for each language. */
   readonly texts: readonly string[];
 }
 

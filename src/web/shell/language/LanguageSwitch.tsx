@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
-/** The languages in the header. */
+/** The language choice in the header. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   return (

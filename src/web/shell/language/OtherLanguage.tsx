@@ -6,7 +6,7 @@ import { useLanguage } from '../../page/firstPage.tsx';
 import { loadChunk } from '../../chunks/chunk.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 
-/** The hint is optional: a failed load is ignored. */
+/** The language hint is optional: a failure to load its chunk is ignored. */
 const LanguageHint = lazy<ComponentType<{ readonly language: Language }>>(() =>
   loadChunk(() => import('./LanguageHint.tsx')).then(
     ({ LanguageHint: Hint }) => ({ default: Hint }),

@@ -2,8 +2,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 
 /**
  * The visitor's first language that the market supports, if it should be offered instead of the shown one. Undefined if
- * the visitor reads the shown one, at any position of their list.
- *
+ * the visitor reads the shown language, at any position in the list.
  * @param read the browser's languages, preferred first: `['fr-CH', 'en']`
  */
 export function preferredLanguage(read: readonly string[], shown: Language): Language | undefined {

@@ -49,7 +49,7 @@ export const kind = styleVariants({
       ':hover': { background: vars.color.dangerSoft },
     },
   ],
-  /** In the dialog that confirms an irreversible action. */
+  /** The button of the dialog that confirms an irreversible action. */
   dangerFilled: [
     button,
     {

@@ -6,9 +6,9 @@ import { Icon } from '../Icon.tsx';
 import { Link } from '../navigation/Link.tsx';
 
 interface Look {
-  /** At most one primary button per view. */
+  /** The look of the button; at most one button per view is `primary`. */
   readonly kind?: keyof typeof styles.kind;
-  /** `dense` for desktop rows; on touch it is as tall as a touch target. */
+  /** `dense` is for rows on desktops; on touch devices it is still as tall as a touch target. */
   readonly size?: keyof typeof styles.size;
   readonly icon?: LucideIcon;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ interface ButtonProps extends Look {
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** Performs an action on the current page. */
+/** A button that performs an action on the current page. */
 export function Button({ kind = 'secondary', size = 'normal', icon, type = 'button', onClick, children }: ButtonProps) {
   return (
     <button type={type} onClick={onClick} className={classOf(kind, size)}>
@@ -30,15 +30,15 @@ export function Button({ kind = 'secondary', size = 'normal', icon, type = 'butt
 }
 
 interface LinkButtonProps extends Look {
-  /** A path of the market, or an address with a scheme (`mailto:`). */
+  /** The target of the link: a path of the market, or a URL with a scheme (`mailto:`). */
   readonly to: string;
-  /** The `rel` of the link: `nofollow ugc` for an address that a user wrote. */
+  /** The `rel` of the link: `nofollow ugc` for a URL that a user wrote. */
   readonly rel?: string;
   /** State of the history entry that the link adds. */
   readonly state?: unknown;
 }
 
-/** A link that looks like a button because it is the next thing to do. */
+/** A link that looks like a button, because it is the next step for the user. */
 export function LinkButton({ kind = 'secondary', size = 'normal', icon, to, rel, state, children }: LinkButtonProps) {
   return (
     <Link to={to} rel={rel} state={state} className={classOf(kind, size)}>

@@ -9,10 +9,10 @@ export const close = style({
   width: 44,
   height: 44,
   borderRadius: vars.radius.control,
-  // Works on any background.
+  // The hover colour derives from the text colour, so it works on any background.
   ':hover': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
   ':focus-visible': { outlineOffset: -3 },
 });
 
-/** A click anywhere in its container counts as a click on it. */
+/** A click anywhere in the positioned container counts as a click on the close button. */
 export const all = style([close, { '::after': { content: '""', position: 'absolute', inset: 0 } }]);

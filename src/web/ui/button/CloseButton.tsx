@@ -6,12 +6,12 @@ import { keepFocus } from '../focus/keepFocus.ts';
 import * as styles from './CloseButton.css.ts';
 
 interface CloseButtonProps {
-  /** With `all`, a click anywhere in its positioned container closes it. */
+  /** `all`: a click anywhere in the button's positioned container counts as a click on the button. */
   readonly takes?: keyof typeof styles;
   readonly onClick: () => void;
 }
 
-/** Closes its container: a notice, or a layer above the page. */
+/** A button that closes its container: a notice, or a layer above the page. */
 export function CloseButton({ takes = 'close', onClick }: CloseButtonProps) {
   const { t } = useLingui();
   return (

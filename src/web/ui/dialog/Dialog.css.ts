@@ -8,7 +8,7 @@ import { pageBarWidth } from './pageBarWidth.ts';
 const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The upper edge for elements that are positioned above it at the top of the window. */
+/** The distance from the top of the window at which notifications above a dialog begin. */
 export const freeTop = createVar();
 
 const base = style({
@@ -26,11 +26,11 @@ const base = style({
   '::backdrop': { background: vars.color.scrim, animation: `${appear} ${motion.open}` },
 });
 
-/** Its head is at the top of the window. */
+/** A dialog that fills the window: its head is at the top, so notifications begin below it. */
 const whole = style({ vars: { [freeTop]: '64px' }, position: 'fixed', inset: 0, width: '100%', height: '100dvh' });
 
 export const dialog = styleVariants({
-  /** A question or a form: a sheet from below on the phone. */
+  /** A dialog for a question or a form; on the phone it is a sheet that rises from the bottom. */
   panel: [
     base,
     {
@@ -50,9 +50,9 @@ export const dialog = styleVariants({
       },
     },
   ],
-  /** Pictures, which use the full screen. */
+  /** A dialog for pictures, which uses the full screen. */
   screen: [base, whole, { background: vars.color.surface }],
-  /** The whole window; from laptop width on it hangs below the header. */
+  /** The dialog of the menu: it fills the window, and from laptop width on it is below the header. */
   menu: [
     base,
     whole,
@@ -63,7 +63,7 @@ export const dialog = styleVariants({
           vars: { [freeTop]: '8px' },
           inset: '84px 0 auto',
           width: `min(100% - 2 * ${vars.grid.margin}, 1000px)`,
-          // At the left edge of the page's column, like all content.
+          // The menu begins at the left edge of the page's column, like all content.
           height: 'auto',
           maxHeight: 'calc(100dvh - 108px)',
           marginInline: `max(${vars.grid.margin}, calc((100% - ${width.wide}) / 2)) auto`,
@@ -85,9 +85,10 @@ const grid = style({
 
 const filling = style([grid, { height: '100%' }]);
 
-/** The grid of a dialog: its head stays, its content scrolls. */
+/** The grid of a dialog: the head stays in place, and the content scrolls. */
 export const inside = styleVariants({
-  // The browser gives a panel the height of its content (`fit-content`). WebKit resolves a percentage of that to 0.
+  // A panel must not have a height of 100 %. The browser gives it the height of its content (`fit-content`), and WebKit
+  // resolves a percentage of that to 0.
   panel: [grid],
   screen: [filling],
   menu: [filling],
@@ -95,18 +96,18 @@ export const inside = styleVariants({
 
 export const head = style({
   display: 'flex',
-  // The button stays at the first line of a long title.
+  // The close button stays at the first line of a long title.
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[12],
-  // The content below it has room for a focus ring.
+  // The content below the dialog's head has room for a focus ring of its own.
   paddingBlock: '8px 3px',
   paddingLeft: vars.grid.margin,
   // The icon in the close button ends at the same edge as the content.
   paddingRight: `calc(${vars.grid.margin} - 12px)`,
 });
 
-/** A line of 26 px is as high as the button next to it. */
+/** With its padding, a title line of 26 px is as high as the close button next to it. */
 export const title = style([type.subheading, { minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere' }]);
 
 export const content = style({

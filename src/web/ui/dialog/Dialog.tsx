@@ -8,18 +8,21 @@ import { measurePageBar } from './pageBarWidth.ts';
 interface DialogProps {
   readonly title: ReactNode;
   readonly shape?: keyof typeof styles.dialog;
-  /** The visitor closes it: by its button, Escape, or a press next to it. The caller unmounts it. */
+  /**
+   * Called when the visitor closes the dialog by its button, Escape, or a press next to it. The caller then unmounts
+   * it.
+   */
   readonly onClose: () => void;
   /** Replaces `onClose` for Escape, which is never pressed by accident on a touch screen. */
   readonly onEscape?: () => void;
-  /** The initial focus; it must not change while the dialog is mounted. */
+  /** The element that gets the focus initially; it must not change while the dialog is mounted. */
   readonly beginsAt?: keyof typeof beginnings;
   readonly children: ReactNode;
 }
 
 /**
- * A modal above the page as long as it is mounted. The native dialog traps the focus and restores it; the page below is
- * inert.
+ * A modal dialog that is above the page as long as it is mounted. The native dialog traps the focus and restores it;
+ * the page below is inert.
  */
 export function Dialog({
   title,
@@ -59,9 +62,9 @@ export function Dialog({
 
 /** Opens a dialog and sets the initial focus. Each returns the function that closes it. */
 const beginnings = {
-  /** The first control: the close button. */
+  /** The focus begins at the first control: the close button. */
   head: lieAbove,
-  /** The first field. */
+  /** The focus begins at the first field. */
   field(dialog: HTMLDialogElement) {
     const comeDown = lieAbove(dialog);
     dialog.querySelector<HTMLElement>('input, select, textarea')!.focus();
@@ -78,12 +81,13 @@ function lieAbove(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  // Such a press does not blur the focused field, whose validation would report an empty value as the dialog closes.
+  // A press next to the dialog does not blur the focused field, whose validation would report an empty value as the
+  // dialog closes.
   dialog.addEventListener('mousedown', (event) => {
     if (event.target === dialog) event.preventDefault();
   });
   dialog.addEventListener('click', ({ target }) => {
-    // A press that began inside, such as a text selection, closes nothing.
+    // A press that began inside the dialog, such as a text selection, does not close it.
     if (target === dialog && pressed === dialog) dialog.dispatchEvent(new Event('close'));
   });
   if (document.querySelector('dialog[open]') === null) measurePageBar();

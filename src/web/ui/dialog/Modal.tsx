@@ -12,7 +12,10 @@ import { historyEntry } from './historyEntry.ts';
 import { NotLoaded } from '../feedback/NotLoaded.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 
-/** A modal is above everything else, so only one is open at a time. */
+/**
+ * The history entry of modals. A modal is above everything else, so only one is open at a time, and all share the
+ * entry.
+ */
 const entry = historyEntry('modal');
 
 /** The flow of a modal; the event `modal.opened` opens it. */
@@ -26,7 +29,7 @@ export function modalLogic(content: Chunk<unknown>) {
   }));
 }
 
-/** Makes Back close a modal, and Forward open it. Returns the function that ends this. */
+/** Makes Back close a modal, and Forward open it. Returns the function that stops this. */
 export function followHistory(flow: ModalFlow): () => void {
   return entry.follow({
     isOpen: () => flow.getSnapshot().matches('open'),

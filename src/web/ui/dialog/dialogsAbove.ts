@@ -7,7 +7,7 @@ function notifyFollowers(): void {
   for (const follow of followers) follow();
 }
 
-/** Puts a dialog on top. Returns the function to call before it closes. */
+/** Registers a dialog as the topmost. Returns the function to call before it closes. */
 export function stackDialog(dialog: HTMLDialogElement): () => void {
   above.push(dialog);
   notifyFollowers();

@@ -1,27 +1,27 @@
-// A layer above a page has its own entry in the tab's history, at the page's address: Back closes it like any other
-// screen. The router identifies entries by their keys, and takes it for the page's own.
+// A layer above a page has its own entry in the tab's history, with the page's URL: Back closes it like any other
+// screen. The router identifies entries by their keys, and treats this one as the page's own.
 
 /** A layer that is open while the tab's history is at its entry. */
 interface Layer {
   readonly isOpen: () => boolean;
-  /** Called when Back has left the entry, or Forward has returned to it. */
+  /** Called with false when Back has left the layer's history entry, and with true when Forward has returned to it. */
   readonly show: (isOpen: boolean) => void;
 }
 
-/** Creates such an entry, identified by its name. */
+/** Creates the history entry of a layer, identified by a name. */
 export function historyEntry(name: string) {
   /** Whether `history.back()` has been called: the browser completes it a moment later. */
   let isLeaving = false;
 
-  /** Whether the tab's history is at the entry. */
+  /** Whether the tab's history is at the entry of the layer. */
   const isAt = () => stateOf(window.history)[name] === true;
 
-  /** Adds the entry, unless Forward has returned to it. */
+  /** Adds the layer's history entry, unless Forward has returned to it. */
   function enter(): void {
     if (!isAt()) window.history.pushState({ ...stateOf(window.history), [name]: true }, '');
   }
 
-  /** Goes back from the entry, unless Back has done so. */
+  /** Goes back from the layer's history entry, unless Back has already left it. */
   function leave(): void {
     if (!isAt() || isLeaving) return;
     isLeaving = true;
@@ -29,8 +29,8 @@ export function historyEntry(name: string) {
   }
 
   /**
-   * Closes the layer when Back leaves the entry, and opens it when Forward returns to it. Returns the function that
-   * ends this.
+   * Closes the layer when Back leaves its history entry, and opens it when Forward returns to it. Returns the function
+   * that stops this.
    */
   function follow({ isOpen, show }: Layer): () => void {
     function goAlong(): void {

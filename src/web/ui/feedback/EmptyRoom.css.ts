@@ -17,7 +17,7 @@ export const room = style([
 ]);
 
 export const icon = style({ color: vars.color.accentText });
-/** Crops the empty space below the moon in the file. */
+/** Crops the empty space below the moon in the marmot's image file. */
 export const marmot = style({ objectFit: 'cover', objectPosition: 'top' });
 export const title = type.subheading;
 export const text = style([type.muted, { maxWidth: '29em' }]);

@@ -6,14 +6,14 @@ import * as styles from './EmptyRoom.css.ts';
 import { Icon } from '../Icon.tsx';
 
 interface EmptyRoomProps {
-  /** Shown unless murmel's marmot replaces it. */
+  /** The icon of the placeholder; murmel shows its marmot instead, except on lost pages. */
   readonly icon: LucideIcon;
   readonly title: ReactNode;
-  /** The purpose of this place, and what to do. */
+  /** The purpose of this empty list or page, and what the user can do. */
   readonly children: ReactNode;
   /** One action. */
   readonly action?: ReactNode;
-  /** Whether the address is invalid: then the marmot is out of place. */
+  /** Whether the placeholder is for an invalid URL: it then shows no marmot. */
   readonly isLost?: boolean;
 }
 

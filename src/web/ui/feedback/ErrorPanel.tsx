@@ -5,13 +5,13 @@ import * as styles from './ErrorPanel.css.ts';
 import { Icon } from '../Icon.tsx';
 
 interface ErrorPanelProps {
-  /** The problem. */
+  /** The problem, as the panel's title. */
   readonly title: ReactNode;
-  /** The consequences, and what to do. */
+  /** The consequences of the error, and what the user can do. */
   readonly children: ReactNode;
 }
 
-/** An error in a part of a page; the rest still works. */
+/** Reports an error in a part of a page whose other parts still work. */
 export function ErrorPanel({ title, children }: ErrorPanelProps) {
   return (
     <div className={styles.panel} role="alert">

@@ -2,7 +2,7 @@ import * as styles from './Progress.css.ts';
 
 interface ProgressProps {
   readonly label: string;
-  /** From 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly value: number;
 }
 

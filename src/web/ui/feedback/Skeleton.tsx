@@ -2,8 +2,8 @@ import * as styles from './Skeleton.css.ts';
 
 interface BoneProps {
   /**
-   * `picture` fills its box in the ratio of a card's picture. The lines are as tall as the text that they replace; a
-   * bubble is as tall as a message of one line.
+   * The form of the skeleton. `picture` fills its box in the ratio of a card’s picture. Lines are as tall as the text
+   * that they replace, and a bubble is as tall as a message of one line.
    */
   readonly shape: keyof typeof styles.bone;
 }

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 
 export const place = style({ display: 'grid', placeItems: 'center', paddingBlock: 48 });
 
-/** Like the bones it appears only after 300 ms: most waits are over by then. */
+/** Like the skeletons, the spinner appears only after 300 ms: most waits are over by then. */
 export const ring = style({
   width: spinnerSize,
   height: spinnerSize,

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from './Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
-/** For content of unknown shape; for a known shape, use bones. */
+/** The loading indicator for content of unknown shape; for a known shape, use a skeleton. */
 export function Spinner() {
   return (
     <div className={styles.place} role="status">

@@ -21,7 +21,7 @@ export const segments = style([
 
 export const segment = style({ position: 'relative', display: 'grid', cursor: 'pointer' });
 
-// A focused segment is scrolled into view completely.
+// The scroll margin makes the browser scroll a focused segment completely into view.
 export const radio = style([hidden, { scrollMarginBlock: 56 }]);
 
 export const face = style({

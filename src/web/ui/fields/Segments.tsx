@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   readonly segments: readonly {
     readonly value: Value;
     readonly label: string;
-    /** The number of results; undefined if it is not known. */
+    /** The number of results with this option; undefined if it is not known. */
     readonly count?: number | undefined;
   }[];
   readonly onChoose: (value: Value) => void;

@@ -20,8 +20,8 @@ const around = style({ display: 'flex', alignItems: 'center', position: 'relativ
 export const box = styleVariants({
   field: [around],
   boxed: [around],
-  // As wide as the chosen option, so that its row does not wrap. This holds before the options are parsed, and in
-  // browsers that would measure all of them.
+  // The select is as wide as its chosen option, so that its row does not wrap. This holds before the options are
+  // parsed, and in browsers that would measure all of them.
   quiet: [
     around,
     {
@@ -35,7 +35,7 @@ export const box = styleVariants({
         overflow: 'hidden',
         visibility: 'hidden',
         whiteSpace: 'nowrap',
-        // Some browsers add a little padding around the text.
+        // The padding at the end is larger than the select’s, because some browsers add a little around its text.
         padding: '0 38px 0 12px',
         fontWeight: 500,
       },
@@ -51,7 +51,7 @@ export const control = styleVariants({
   quiet: [
     native,
     {
-      // Its options do not widen it, in WebKit either: it is positioned, and fills its box.
+      // The options do not widen the select, in WebKit either: it is positioned, and fills its box.
       position: 'absolute',
       inset: 0,
       width: '100%',

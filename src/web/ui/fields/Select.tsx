@@ -11,11 +11,11 @@ interface SelectProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   readonly onChange: (value: Value) => void;
   /**
-   * `boxed` if the context explains it, `quiet` if its value does ("Newest first"): in both the label is for screen
-   * readers only.
+   * `boxed` if the context explains the select, `quiet` if its value does ("Newest first"). In both, the label is for
+   * screen readers only.
    */
   readonly kind?: keyof typeof styles.control;
-  /** The id of its form, if it is outside of it. */
+  /** The id of the select's form, if the select is outside of it. */
   readonly form?: string;
   readonly ref?: Ref<HTMLSelectElement>;
 }
@@ -50,7 +50,8 @@ export function Select<Value extends string>({
           className={styles.control[kind]}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
-            // A choice that triggers hydration arrives after it was already repeated, so equal values are ignored.
+            // A choice that triggers hydration can arrive twice, as it is also repeated afterwards. A choice equal to
+            // the current value is therefore ignored.
             if (chosen && chosen.value !== value) onChange(chosen.value);
           }}
         >

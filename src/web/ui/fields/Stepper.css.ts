@@ -9,7 +9,7 @@ export const stepper = style({ position: 'relative', display: 'grid' });
 
 export const field = style([box, type.tabular, { paddingInline: 52, textAlign: 'center' }]);
 
-/** Inside the field's box, at either end. */
+/** The stepper's buttons are inside the field's box, at either end. */
 export const button = style([
   edge,
   {

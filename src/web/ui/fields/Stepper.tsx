@@ -9,12 +9,12 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
 interface StepperProps {
-  /** The accessible name: "Rooms from". */
+  /** The accessible name of the field, such as "Rooms from". */
   readonly label: string;
   readonly name: string;
-  /** The placeholder of the empty field. */
+  /** The placeholder that the empty field shows. */
   readonly shows: string;
-  /** Empty for none. */
+  /** The text of the field; empty if there is no number. */
   readonly value: string;
   readonly rule?: Partial<StepperRule>;
   readonly onChange: (value: string) => void;

@@ -9,7 +9,7 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly placeholder?: string;
-  /** The keyboard that a phone should show. */
+  /** The virtual keyboard that a phone should show. */
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
   /** A unit or a short word inside the field, at the right: CHF. */
   readonly suffix?: string;

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * A ref for an element that may be removed while it contains the focus, such as an entry of a list. The focus moves to
- * the element with the id `heir`.
+ * A ref for an element that may be removed while it contains the focus, such as an entry of a list. The focus then
+ * moves to the element with the id `heir`.
  */
 export function leaveFocusTo(heir: string) {
   return (element: HTMLElement | null) => () => {
@@ -20,8 +20,8 @@ export function takeLostFocus(element: HTMLElement | null): void {
 }
 
 /**
- * A ref for elements that replace each other, by their key. If the removed one contained the focus, the next one or its
- * button receives it.
+ * A ref for elements that replace each other under changing React keys. If the removed element contained the focus, the
+ * next one, or its first button, receives it.
  */
 export function usePassedFocus() {
   const wasIn = useRef(false);

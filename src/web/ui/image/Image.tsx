@@ -16,16 +16,16 @@ interface ImageProps {
   readonly of: PictureFiles;
   readonly alt: string;
   readonly sizes: string;
-  /** The expected size of the file before it has loaded. */
+  /** The expected width and height of the image, in px, before its file has loaded. */
   readonly size: { readonly width: number; readonly height: number };
   readonly priority: Priority;
-  /** Shown if the image fails to load. */
+  /** Replaces the image if it fails to load. */
   readonly absent: ReactNode;
 }
 
 /**
- * An image driven by its chart. A waiting image is in the document only for browsers without scripts, because native
- * lazy loading starts more than a thousand pixels away.
+ * An image that loads as its statechart decides. While it waits, its file is in the document only for browsers without
+ * scripts, because native lazy loading starts more than a thousand pixels away.
  */
 export function Image(image: ImageProps) {
   const { of, priority, absent } = image;

@@ -10,7 +10,10 @@ const ratio = {
   stage: { width: 1200, height: 800 },
 } as const;
 
-/** On the phone the stage has the ratio of a card's picture, because nothing is next to it. */
+/**
+ * The aspect ratio of the detail page's picture area. On the phone it is that of a card's picture, because nothing is
+ * next to it.
+ */
 export const stageRatio = {
   onPhone: '4 / 3',
   fromTablet: `${ratio.stage.width} / ${ratio.stage.height}`,
@@ -38,20 +41,20 @@ const shaped = styleVariants(ratio, ({ width, height }, of) => [
     : []),
 ]);
 
-/** As large as its place, without cropping. */
+/** The picture is as large as its container, without cropping. */
 const whole = style([box, { height: '100%', borderRadius: 0, background: 'none' }]);
 
 export const shape = {
   ...shaped,
-  /** Like a card on the phone, and from tablet width on as tall as its place. */
+  /** The picture has the ratio of a card on the phone, and from tablet width on it is as tall as its container. */
   filling: style([shaped.card, { '@media': { [from.tablet]: { aspectRatio: 'auto' } } }]),
   whole,
 };
 
-/** The `picture` element generates no box. */
+/** The `picture` element generates no box, so its image is laid out in the container. */
 export const files = style({ display: 'contents' });
 
-/** The element that is observed instead of a waiting image. */
+/** The placeholder element that an observer watches while the image waits to be loaded. */
 export const awaited = style({ display: 'block', height: '100%' });
 
 const imageBase = style({
@@ -64,7 +67,8 @@ const imageBase = style({
 });
 
 /**
- * Only images that a script requests are hidden until they have loaded: those of the first screen appear progressively.
+ * Only images that a script requests are invisible until they have loaded; those of the first screen appear
+ * progressively.
  */
 export const image = styleVariants({ shown: [imageBase], coming: [imageBase, { opacity: 0 }] });
 

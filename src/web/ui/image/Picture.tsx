@@ -10,20 +10,20 @@ import * as styles from './Picture.css.ts';
 interface PictureProps {
   /** `undefined` without a picture: the box keeps its size and shows the placeholder. */
   readonly of: PictureFiles | undefined;
-  /** Empty if adjacent text says the same. */
+  /** The alternative text; empty if adjacent text says the same. */
   readonly alt: string;
-  /** Its rendered width by the window's width, for the choice of a file: a `sizes` attribute. */
+  /** A `sizes` attribute: the picture's rendered width by the window's width, from which the browser chooses a file. */
   readonly sizes: string;
   readonly shape?: keyof typeof styles.shape;
   /** For the first screen; other pictures load when they approach the window (UI-5). */
   readonly priority?: Priority;
   /** Replaces a picture that is missing or fails to load (UI-4). */
   readonly placeholder?: ReactNode;
-  /** An overlay, such as a badge. */
+  /** An overlay above the picture, such as a badge. */
   readonly children?: ReactNode;
 }
 
-/** A picture in a box of known shape, so that nothing shifts when it loads. */
+/** A picture in a box of fixed ratio, so that nothing shifts when it loads. */
 export function Picture({ of, alt, sizes, shape = 'card', priority = false, placeholder, children }: PictureProps) {
   const absent = <span className={styles.absent}>{placeholder ?? <Icon of={ImageOff} size="large" />}</span>;
   return (

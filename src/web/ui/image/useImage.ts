@@ -11,15 +11,15 @@ interface Image {
   readonly snapshot: Snapshot;
 }
 
-/** The two initial snapshots, shared by all images. */
+/** The two initial snapshots of the image machine, shared by all images. */
 const first = {
   priority: initialTransition(imageMachine, { priority: true })[0],
   other: initialTransition(imageMachine, { priority: false })[0],
 };
 
 /**
- * The state of an image by its chart, without an actor. The chart only reacts to events, so its transition function
- * suffices, and a page has dozens of images to hydrate. A new source resets it (UI-2).
+ * The state of an image in its statechart, without an actor. The chart only reacts to events, and a page has dozens of
+ * images to hydrate. A new source resets the state (UI-2).
  */
 export function useImage(src: string, priority: boolean): readonly [Snapshot, (event: ImageEvent) => void] {
   const [image, change] = useReducer(changed, src, (src) => ({

@@ -21,7 +21,7 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** Next to the filters there is room for one column less. */
+  /** The grid of results has one column less, because the filters are next to it. */
   results: [
     base,
     {
@@ -30,7 +30,7 @@ export const grid = styleVariants({
       '@media': { [from.tablet]: { rowGap: space[32], ...columns(3) }, [from.desktop]: columns(4) },
     },
   ],
-  /** One row that scrolls sideways. */
+  /** The cards are in one row that scrolls sideways. */
   strip: [
     base,
     {
@@ -44,7 +44,7 @@ export const grid = styleVariants({
       scrollbarColor: `${vars.color.borderStrong} transparent`,
       marginInline: `calc(-1 * ${vars.grid.margin})`,
       paddingInline: vars.grid.margin,
-      // Room for the focus ring, which the scroll container would clip.
+      // The padding leaves room for focus rings, which the scroll container would clip.
       paddingBlock: 5,
       '@media': {
         [from.tablet]: { gridAutoColumns: '200px' },
@@ -60,7 +60,7 @@ export const grid = styleVariants({
       gridAutoColumns: '104px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // The rail extends over the page's edge to show that it continues.
+      // The row extends over the page's edge to show that it continues.
       marginRight: `calc(-1 * ${vars.grid.margin})`,
       paddingRight: vars.grid.margin,
       scrollPaddingRight: vars.grid.margin,

@@ -13,7 +13,7 @@ interface GridProps {
   readonly children: ReactNode;
 }
 
-/** Equal columns whose number grows with the width. */
+/** A grid of equal columns, whose number grows with the width. */
 export function Grid({ of, as: Tag = 'div', children }: GridProps) {
   const className = styles.grid[of];
   if (of === 'strip' || of === 'tiles') {

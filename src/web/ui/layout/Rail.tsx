@@ -10,8 +10,8 @@ export function Rail({ as: Tag = 'ul', ...attributes }: RailProps) {
 }
 
 /**
- * Scrolls the focused control fully into view, with its ring: browsers show only a part of it. A press of a pointer
- * scrolls nothing, because the pointer would be released next to its target.
+ * Scrolls the focused control fully into view, with its ring: browsers show only a part of it. A pointer press scrolls
+ * nothing, because the pointer would be released next to its target.
  */
 function scrollIntoView({ currentTarget, target }: FocusEvent): void {
   if (!target.matches(':focus-visible')) return;

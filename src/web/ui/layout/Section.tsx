@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {
-  /** The target of links. */
+  /** The id of the section, as a target of links. */
   readonly id?: string;
   readonly title: ReactNode;
-  /** A link to more of it, at the right of the title. */
+  /** A link to more content of this section, at the right of the title. */
   readonly more?: ReactNode;
-  /** Whether it is left out when the page is printed. */
+  /** Whether the section is left out when the page is printed. */
   readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }

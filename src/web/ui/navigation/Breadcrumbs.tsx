@@ -8,9 +8,9 @@ import { Link } from './Link.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the current page. */
+  /** The path of this breadcrumb's page; absent for the current page. */
   readonly to?: string;
-  /** Navigates without loading the address. */
+  /** Navigates to the crumb's page without loading a document. */
   readonly onGo?: () => void;
 }
 

@@ -9,7 +9,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 
 const grid = style({ display: 'grid', columnGap: vars.grid.gutter, ...columns(1) });
 
-/** For the width of a page, and for that of a dialog. */
+/** The number of columns for the width of a page, and for that of a dialog. */
 export const list = styleVariants({
   page: [grid, { '@media': { [from.phablet]: columns(2), [from.tablet]: columns(3), [from.laptop]: columns(4) } }],
   dialog: [grid, { '@media': { [from.phablet]: columns(2), [from.tablet]: columns(3) } }],

@@ -8,7 +8,7 @@ import { isPlainClick } from './plainClick.ts';
 import * as styles from './CountedLinks.css.ts';
 import { Link } from './Link.tsx';
 
-/** A link with its number of results; undefined while it is loading. */
+/** A link with the number of its results; the number is undefined while it is loading. */
 export interface CountedLink {
   readonly key: string | number;
   readonly to: string;
@@ -27,7 +27,7 @@ interface CountedLinksProps {
   readonly onGo?: (() => void) | undefined;
 }
 
-/** Links in columns. A link without results stays, with its count of zero. */
+/** Links with their counts, in columns. A link without results remains, with its count of zero. */
 export function CountedLinks({ links, first = links.length, others, ...columns }: CountedLinksProps) {
   return (
     <>

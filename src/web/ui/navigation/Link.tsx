@@ -2,11 +2,11 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
-  /** Path and query of a page of the market. */
+  /** The path and query of a page of the market, to which the link goes. */
   readonly to: string;
   /** State of the history entry that the link adds. */
   readonly state?: unknown;
-  /** Whether it replaces the current entry. */
+  /** Whether the link replaces the current history entry. */
   readonly replace?: boolean;
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }

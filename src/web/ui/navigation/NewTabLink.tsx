@@ -5,7 +5,7 @@ import { link } from '../../theme/links.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 interface NewTabLinkProps {
-  /** A path of the market. */
+  /** The path of the market that the link opens in a new tab. */
   readonly to: string;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
-  /** Turns the page instead of following its link. */
+  /** Changes the page in place instead of following the link. */
   readonly onTurn?: (page: number) => void;
 }
 
@@ -42,7 +42,7 @@ interface LinksProps {
   /** The kinds of the links between the previous and the next page. */
   readonly kinds: readonly ('page' | 'current' | 'gap')[];
   readonly hasNext: boolean;
-  /** The addresses of all links, then their numbers. */
+  /** The paths of all links, followed by their page numbers. */
   readonly texts: readonly string[];
   readonly onTurn: ((way: number) => void) | undefined;
 }

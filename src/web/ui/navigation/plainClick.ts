@@ -8,7 +8,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** The click handler of a link that acts here instead of loading its address. */
+/** Creates the click handler of a link that acts on this page instead of loading its URL. */
 export function onPlainClick(act: (event: MouseEvent<HTMLAnchorElement>) => void) {
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;

@@ -10,7 +10,7 @@ import { dismiss, wasDismissed } from './dismissals.ts';
 import * as styles from './Tooltip.css.ts';
 
 interface TooltipProps {
-  /** The name under which its dismissal is stored. */
+  /** The name of the tooltip, under which its dismissal is stored. */
   readonly name: string;
   /** Renders the content with a function that closes the tooltip. */
   readonly children: (close: () => void) => ReactNode;

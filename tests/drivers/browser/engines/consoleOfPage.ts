@@ -1,18 +1,19 @@
 import type { Page } from 'playwright-core';
 
-/** Messages of the engines themselves, which no page can prevent. */
+/** Console messages that the browser engines cause themselves, and no page can prevent. */
 const harmless = [
-  // WebKit does not know it. Without it `default-src 'none'` would forbid the web app manifest elsewhere.
+  // WebKit does not know the directive. Without it `default-src 'none'` would forbid the web app manifest in other
+  // browsers.
   /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Firefox reports a call of a page that was left, after the next document has begun, sometimes without its address.
-  // Chromium reports a worker that fails for a visible page in other words.
+  // Firefox reports a failed call of a page that was left, after the next document has begun, sometimes without its
+  // URL. Chromium uses other words for a worker that fails for a visible page.
   /^Failed to load ‘\S*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/,
-  // WebKit reports it after a few seconds, so it depends on the load of the machine. Scripts are preloaded for every
-  // page and run when the processor is free.
+  // WebKit reports unused preloads after a few seconds, so the message depends on the load of the machine. Scripts are
+  // preloaded for every page, and run when the processor is free.
   /^The resource \S+ was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** The warnings, errors and exceptions of a page while it is visible. */
+/** Collects the warnings, errors and exceptions of a page while it is visible. */
 export class ConsoleOfPage {
   readonly #noted: string[] = [];
   #isLeaving = false;

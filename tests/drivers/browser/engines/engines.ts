@@ -15,17 +15,20 @@ export const engineNames = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser with one of these engines, from Debian. */
+/** A browser with one of these engines, installed as a Debian package. */
 export interface Engine {
-  /** Opens a window without stored data. Its pages are of one market. */
+  /** Opens a window without stored data, for pages of a single market. */
   visits(origin: string, screen: Screen, options?: EngineVisit): Promise<EngineVisitor>;
   close(): Promise<void>;
 }
 
 export interface EngineVisit {
-  /** Whether layout shifts count as unrest; only Chromium reports them. */
+  /** Whether layout shifts count as errors; only Chromium reports them. */
   readonly watchesShifts?: boolean;
-  /** Chromium alone can block them, and does so by default: one engine with them is enough for most journeys. */
+  /**
+   * Whether service workers may run. Only Chromium can block them, and does so by default: one engine with them is
+   * enough for most journeys.
+   */
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
@@ -48,12 +51,12 @@ export type EngineVisitor = Pick<
 
 const needs = { Chromium: [chromium], Firefox: [firefox], WebKit: [webkit, xvfb] } as const;
 
-/** Whether `npm test` has found or installed what an engine needs. */
+/** Whether `npm test` has found or installed the programs that an engine needs. */
 export function isInstalled(name: EngineName): boolean {
   return needs[name].every((engine) => engine.find() !== undefined);
 }
 
-/** Starts an engine. */
+/** Starts a browser engine. */
 export function openEngine(name: EngineName): Promise<Engine> {
   return openers[name]();
 }
@@ -116,7 +119,10 @@ const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
 /** A language that the market does not speak: it offers such a visitor no other than the one shown. */
 const foreign = 'rm-CH';
 
-/** In Firefox `fill` sets the value in the page's own world, where React takes it for its own. */
+/**
+ * Types by the keyboard. In Firefox `fill` sets the value in the page's own world, where React takes it for its own
+ * change.
+ */
 async function typeOver(field: Locator, text: string): Promise<void> {
   await field.selectText();
   const { keyboard } = field.page();
@@ -130,14 +136,15 @@ async function typeOver(field: Locator, text: string): Promise<void> {
 function usingScreen(page: Page, input: ScreenInput): UserInput {
   return {
     async clicks(target) {
-      // Waits and scrolls as for a click, and does not click.
+      // The trial waits and scrolls as for a click, without clicking; then the virtual screen clicks.
       await target.click({ trial: true });
       const { x, y } = await target.evaluate(middleOf);
       await untilArrived(page, 'click', () => input.click(x, y));
     },
     ...fieldsOf(page, async (field, text) => {
       await field.selectText();
-      // A search field has another role once it has the focus, so the locator may find it no longer.
+      // The text is inserted into the focused element: a search field with the focus has another role, so the locator
+      // may no longer find it.
       const command = text === '' ? 'delete' : 'insertText';
       await page.evaluate(([name, value]) => document.execCommand(name, false, value), [command, text] as const);
     }),
@@ -157,22 +164,22 @@ function middleOf(element: Element): { readonly x: number; readonly y: number } 
 
 declare global {
   interface Window {
-    /** Resolves when the input of a test has been handled. */
+    /** Resolves when the page has handled the test's last input. */
     arrivedInput?: Promise<void>;
   }
 }
 
-/** Acts, and waits until the page has handled the event to which that leads, or until it was left. */
+/** Runs an input, and waits until the page has handled the event that it causes, or until the page was left. */
 async function untilArrived(page: Page, event: 'click' | 'keyup', acts: () => Promise<void>): Promise<void> {
   await page.evaluate((type) => {
     window.arrivedInput = new Promise((resolve) => {
       window.addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      // The effect of mousedown may swallow the rest of a click.
+      // The wait is limited, because the effect of mousedown may prevent the rest of a click.
       setTimeout(resolve, 3000);
     });
   }, event);
   await acts();
-  // Fails if the document is left meanwhile, which is such an input's effect.
+  // The evaluation fails if the input navigates to another document, so its error is ignored.
   await page.evaluate(() => window.arrivedInput).catch(() => {});
 }
 
@@ -193,7 +200,7 @@ function visitorAt(page: Page, origin: string, input: UserInput, leaves: () => P
     goesBack: () => page.evaluate(() => history.back()),
     goesForward: () => page.evaluate(() => history.forward()),
     expectCalm: async () => expect(log.noted).toEqual([]),
-    // Axe finds the same in every engine.
+    // Not checked in this engine: axe finds the same barriers in every engine.
     expectNoBarriers: async () => {},
     leaves,
   };

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A program that ends with this process, however this process ends. */
+/** A program that ends when this process ends, however this process ends. */
 export interface GuardedProcess {
-  /** Its output on the fourth file descriptor, and its error output. */
+  /** The output of the program on file descriptor 3. */
   readonly output: AsyncIterable<Buffer>;
   /** Kills the program and all its children. */
   end(): Promise<void>;

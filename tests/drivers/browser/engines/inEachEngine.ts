@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Declares journeys that need no control that only Chromium has, once for each engine of the run. */
 export function inEachEngine(title: string, journeys: (visits: Engine['visits'], name: EngineName) => void): void {
   for (const name of inject('engines'))
-    // `src/cli/run.mjs` reports a missing engine, and fails on CI.
+    // The tests of a missing engine are skipped; `src/cli/run.mjs` reports it, and fails on CI.
     describe.skipIf(!isInstalled(name))(`${title}, in ${name}`, () => {
       let engine: Engine;
       beforeAll(async () => {

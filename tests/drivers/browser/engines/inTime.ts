@@ -1,10 +1,10 @@
-/** The longest start of a program, in milliseconds, on a busy machine. */
+/** How long a program may take to start on a busy machine, in milliseconds. */
 const longestStart = 60_000;
 
-/** A program has not started in time. */
+/** Thrown when a program has not started in time. */
 export class NotReady extends Error {}
 
-/** Rejects with NotReady if a program has not started in time. */
+/** Waits for the start of a program; rejects with NotReady if it has not started in time. */
 export async function inTime<T>(program: string, starting: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -4,11 +4,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A connection between browsers and a market that a test can break. */
 export interface LineThatBreaks {
   readonly origin: string;
-  /** From now on every connection is refused, as by a market that is down. */
+  /** Breaks the connection: every connection is refused from now on, as by a market that is down. */
   breaks(): Promise<void>;
 }
 
-/** Opens a connection to the market at an address. */
+/** Opens such a connection to the market at a URL. */
 export async function lineTo(market: string): Promise<LineThatBreaks> {
   const { hostname, port } = new URL(market);
   const open = new Set<Socket>();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** The keys that journeys press, by their names in the DOM, with their keysyms. */
+/** The X11 keysyms of the keys that journeys press, by the keys' names in the DOM. */
 const keysyms = {
   ' ': 0x20,
   Backspace: 0xff_08,
@@ -28,7 +28,7 @@ export interface ScreenInput {
   press(key: Key): Promise<void>;
   /** Clicks at a point, in pixels from the upper left corner of the screen. */
   click(x: number, y: number): Promise<void>;
-  /** Turns the wheel down by more than a window. */
+  /** Turns the mouse wheel so that the page scrolls down by more than a window. */
   turnWheel(): Promise<void>;
   close(): void;
 }
@@ -121,7 +121,7 @@ class XServer {
     this.#xtest = reply[9]!;
   }
 
-  /** The keycode of each keysym. */
+  /** Reads which keycode produces each keysym. */
   async keycodes(): Promise<ReadonlyMap<number, number>> {
     const { least, most } = this.#keycodes;
     const reply = await this.#ask(requests.getKeyboardMapping, Buffer.from([least, most - least + 1, 0, 0]));
@@ -145,7 +145,7 @@ class XServer {
     throw new Error('The screen has no window');
   }
 
-  /** Acts as a device does. */
+  /** Sends an input event as if a device had caused it. */
   fake(event: number, detail: number, x = 0, y = 0): void {
     const body = Buffer.alloc(32);
     body[0] = event;
@@ -156,7 +156,7 @@ class XServer {
     this.#send(this.#xtest, body, fakeInput);
   }
 
-  /** Waits until the server has done all that was sent to it. */
+  /** Waits until the X server has processed everything that was sent to it. */
   async settle(): Promise<void> {
     await this.#ask(requests.queryTree, uint32(this.#root));
   }

@@ -1,9 +1,9 @@
 import { startGuarded } from './guardedProcess.ts';
 import { inTime } from './inTime.ts';
 
-/** An X server without hardware. */
+/** An X server without hardware, on which windows can open. */
 export interface VirtualScreen {
-  /** The value of DISPLAY for programs. */
+  /** The value of the environment variable DISPLAY for programs. */
   readonly display: string;
   close(): Promise<void>;
 }

@@ -33,7 +33,8 @@ export async function openWebKitWindow(
     return await startWindow(program, screen, address, size);
   } catch (error) {
     if (!(error instanceof NotReady)) throw error;
-    // MiniBrowser reports nothing if another process has taken its port meanwhile, or if its window was lost.
+    // Starts again: MiniBrowser reports nothing if another process has taken its port meanwhile, or if its window was
+    // lost.
     return startWindow(program, screen, address, size);
   }
 }
@@ -89,7 +90,7 @@ async function socketOf(address: string, port: number): Promise<string> {
   }
 }
 
-/** Playwright finds a page by the list of iOS's debugging proxy. */
+/** The entry by which Playwright finds the page, in the list format of iOS's debugging proxy. */
 function targetOf(webSocketDebuggerUrl: string): object {
   return { id: '1', title: '', url: '', webSocketDebuggerUrl };
 }
@@ -108,7 +109,7 @@ async function serve(answer: (path: string) => string): Promise<{ readonly url: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** A port without a listener. */
+/** A port on which no process listens. */
 async function freePort(): Promise<number> {
   const listener = createListener().listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -6,7 +6,7 @@ import { declareDriver, type Gesture, type Stage } from '../../walking/flowDrive
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** The reports that session, guard, draft and form send each other. */
+/** The driver for walks on the mediator, between which session, guard, draft and form send their reports. */
 export const mediatorDriver = declareDriver(mediatorCases, {
   sights: {},
   does: { 'session.seen': happens, 'guard.interrupted': happens, 'guard.satisfied': happens, 'draft.seen': happens },

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { MediatorEvent, DraftView, SessionView } from '#machines/insertion/mediator/mediatorEvents.ts';
 import type { Mediated } from '#web/insertion/mediator/insertionMediator.ts';
 
-/** A flow whose state the test sets. */
+/** A stand-in for a flow, whose state the test sets. */
 function source<WatchedFlow>(first: WatchedFlow) {
   let now = first;
   const ears = new Set<(now: WatchedFlow) => void>();
@@ -24,13 +24,13 @@ function source<WatchedFlow>(first: WatchedFlow) {
   };
 }
 
-/** A session as the mediator reads it. */
+/** The state of the session in the form in which the mediator reads it. */
 const sessionOf = ({ account, isKnown }: SessionView) => ({
   context: { publicAccountId: account, known: isKnown ? {} : null, error: null },
   hasTag: () => isKnown || account !== null,
 });
 
-/** A draft as the mediator reads it. */
+/** The state of the draft in the form in which the mediator reads it. */
 const draftOf = ({ account, isUnopened, isSettled, isEditing, shown }: DraftView) => ({
   context: {
     account,
@@ -95,7 +95,7 @@ export async function openMediator() {
           if (event.type === 'session.seen') session.shows(sessionOf(event));
           if (event.type === 'guard.interrupted') guard.shows(guardOf(true));
           if (event.type === 'guard.satisfied') {
-            // In a walk, reading the session is a separate step.
+            // The session is set without a report, because its reading is a separate step of a walk.
             session.becomes(sessionOf({ account: null, isKnown: false }));
             guard.shows(guardOf(false));
           }

@@ -6,7 +6,7 @@ import { declareDriver, type Gesture, type Stage } from '../../walking/flowDrive
 
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** Choosing a part of a photo. */
+/** The driver for walks on the dialog that crops a photo. */
 export const cropDriver = declareDriver(cropCases, {
   sights: {
     dialog: { role: 'dialog', name: 'Crop photo' },
@@ -27,7 +27,7 @@ export const cropDriver = declareDriver(cropCases, {
   expectDetails: expectSides,
 });
 
-/** The sliders show the part. */
+/** Expects the sliders to show the part of the photo that is chosen. */
 async function expectSides({ surface }: Stage, now: SnapshotFrom<typeof cropMachine>): Promise<void> {
   if (now.matches({ cut: 'done' })) return;
   const { part } = now.context;

@@ -7,7 +7,7 @@ import { CropDialog } from '#web/insertion/photos/CropDialog.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** The size of the photo on the screen, in CSS pixels, and its offset from the corner. */
+/** The rectangle in which the photo appears in the window, in CSS pixels. */
 const shown = { left: 20, top: 10, width: 400, height: 200 };
 
 /** The dialog, above the receiver of the crop. The test answers the request for the photo's size. */

@@ -2,27 +2,27 @@ import { act } from '@testing-library/react';
 import type { PhotoSize } from '#market/photoFit.ts';
 import { settled } from '../../web/settled.ts';
 
-/** An image that a script loads to scale it. */
+/** A stand-in for an image that a script loads to scale it; the test decides when it loads. */
 class HeldImage extends EventTarget {
   src = '';
   naturalWidth = 0;
   naturalHeight = 0;
   isOver = false;
 
-  /** The browser cannot decode it. */
+  /** Reports that the browser cannot decode the image. */
   fails(): Promise<void> {
     this.isOver = true;
     return act(async () => void this.dispatchEvent(new Event('error')));
   }
 
-  /** The browser decodes it, in this size. */
+  /** Reports that the browser has decoded the image, in this size. */
   loads({ width, height }: PhotoSize): Promise<void> {
     Object.assign(this, { naturalWidth: width, naturalHeight: height, isOver: true });
     return act(async () => void this.dispatchEvent(new Event('load')));
   }
 }
 
-/** The image that was drawn on a canvas, and the JPEG that the canvas writes. */
+/** A stand-in for a canvas on which an image is drawn, and which writes a JPEG. */
 export interface HeldCanvas {
   /** In bytes. */
   written: number;
@@ -58,7 +58,10 @@ export function holdImages() {
   return {
     canvas,
     all: images as readonly HeldImage[],
-    /** The last waiting image. @throws if there is none */
+    /**
+     * Resolves to the last image that waits to be loaded.
+     * @throws if there is none
+     */
     async waiting(): Promise<HeldImage> {
       const found = () => images.findLast(({ isOver }) => !isOver);
       await settled(() => found() !== undefined);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { settled } from '../../web/settled.ts';
 
-/** Files in transit to a server. */
+/** A stand-in for XMLHttpRequest: files that are being uploaded to a server. */
 export class HeldUpload extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
@@ -11,7 +11,7 @@ export class HeldUpload extends EventTarget {
   withCredentials = false;
   status = 0;
   responseText = '';
-  /** The upload was aborted or has ended. */
+  /** Whether the upload was aborted or has ended. */
   isOver = false;
 
   open(method: string, url: string): void {
@@ -31,7 +31,7 @@ export class HeldUpload extends EventTarget {
     this.dispatchEvent(new Event('abort'));
   }
 
-  /** This share has been sent, from 0 to 1. */
+  /** Reports that this share of the file has been sent, from 0 to 1. */
   progresses(part: number): Promise<void> {
     const reported = { lengthComputable: true, loaded: part * 1000, total: 1000 };
     return act(async () => void this.upload.dispatchEvent(Object.assign(new Event('progress'), reported)));
@@ -44,14 +44,14 @@ export class HeldUpload extends EventTarget {
     });
   }
 
-  /** The network fails. */
+  /** Fails the upload, as a lost connection does. */
   fail(): Promise<void> {
     this.isOver = true;
     return act(async () => void this.dispatchEvent(new Event('error')));
   }
 }
 
-/** Replaces the network for files until it is restored: an upload waits until the test answers it. */
+/** Replaces the browser's uploads until they are restored: each waits until the test answers it. */
 export function holdUploads() {
   const uploads: HeldUpload[] = [];
   const { XMLHttpRequest } = globalThis;
@@ -63,7 +63,10 @@ export function holdUploads() {
   } as unknown as typeof XMLHttpRequest;
   return {
     all: uploads as readonly HeldUpload[],
-    /** The waiting upload, once its sender has been loaded. @throws when there is none */
+    /**
+     * Resolves to the last waiting upload, once its code has been loaded.
+     * @throws when there is none
+     */
     async waiting(): Promise<HeldUpload> {
       const found = () => uploads.findLast(({ isOver, body }) => !isOver && body !== undefined);
       await settled(() => found() !== undefined);

@@ -10,14 +10,14 @@ import type { Sight } from '../../walking/surface.ts';
 const problem: Sight = { role: 'alert', says: /./ };
 const button = (name: string): Sight => ({ role: 'button', name });
 
-/** One photo of an ad, alone in its field. */
+/** The driver for walks on one photo of an ad, alone in its field. */
 export const photoDriver = declareDriver(
   {
     ...photoCases,
     events: {
       ...photoCases.events,
       'photo.cropped': { 'in a browser': () => undefined },
-      // A draft that returns its reported value causes no event.
+      // Not a case of the view: if the draft returns the value that was reported, there is no event.
       'photo.supplied': {
         'as it was': (now: SnapshotFrom<typeof photoMachine>) =>
           now.context.name === null ? { name: storedPhotoName } : undefined,
@@ -53,7 +53,8 @@ export const photoDriver = declareDriver(
             : { role: 'button', name: /^Remove photo/ },
         ),
     },
-    // Only a photo above the limits is decoded, which takes a browser some time.
+    // A file within the limits needs no decoding, so its preparation ends by itself; decoding takes a browser some
+    // time.
     byItself: ({ type }, { context: { file } }) =>
       type === 'xstate.done.actor.turn' ||
       (type === 'xstate.done.actor.preparing' && (file?.size ?? 0) <= largestPhoto),
@@ -70,8 +71,8 @@ export const photoDriver = declareDriver(
 );
 
 /**
- * Expects a removed photo to be invisible, and an error to be shown, in these words unless they are a server's. @throws
- * otherwise
+ * Expects a removed photo to be invisible, and an error to be visible, in the chart's words unless it is a server's.
+ * @throws otherwise
  */
 export async function expectPhoto(
   { surface }: Stage,

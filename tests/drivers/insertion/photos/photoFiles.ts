@@ -40,21 +40,21 @@ export async function coloursOf(picture: Buffer): Promise<string> {
   return [letter(0.25, 0.25), letter(0.75, 0.25), letter(0.25, 0.75), letter(0.75, 0.75)].join('');
 }
 
-/** A valid PNG that decompresses from a few bytes to a very large picture. */
+/** Creates a valid PNG of a few bytes that decompresses to a very large picture. */
 export function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit for a pixel, grey.
+  // The bytes of the header for one bit per pixel, in greyscale.
   head.set([1, 0, 0, 0, 0], 8);
   const line = Math.ceil(width / 8) + 1;
-  // Data for a tenth of the picture: its parser must never read that far.
+  // Pixel data for only a tenth of the picture, because no parser may read that far.
   const data = deflateSync(Buffer.alloc(line * Math.ceil(height / 10)), { level: 9 });
   const parts = [pngChunk('IHDR', head), pngChunk('IDAT', data), pngChunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]);
 }
 
-/** A chunk of a PNG, with its length and its checksum. */
+/** Creates a chunk of a PNG file, with its length and its checksum. */
 export function pngChunk(type: string, body: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), body]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -86,7 +86,7 @@ export function tiffOf(pictures: number): Buffer {
   return bytes;
 }
 
-/** The form in which a browser sends one or more files. */
+/** Creates the form data by which a browser uploads one or more files. */
 export function formOf(
   bytes: Uint8Array,
   { field = 'photo', name = 'IMG_0001.JPG', type = 'image/jpeg' } = {},

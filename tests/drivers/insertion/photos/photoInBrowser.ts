@@ -15,7 +15,7 @@ import type { Sight } from '../../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof photoMachine>;
 
-/** It claims to be a picture, and is none. */
+/** The name of a file that claims to be a picture, and is none. */
 const lie = 'lie.jpg';
 
 /** Writes the files that the cases choose into a folder. */
@@ -49,7 +49,7 @@ const cases: FlowCases<typeof photoMachine> = {
   },
   actors: {
     ...photoCases.actors,
-    // The browser can decode those of these files that need no scaling.
+    // Preparing succeeds: none of these files needs scaling, so that the browser decodes none.
     preparing: { resolves: { 'as it is': ({ context }: Now) => ({ size: context.file!.size }) } },
     sending: {
       resolves: {
@@ -65,7 +65,7 @@ const cases: FlowCases<typeof photoMachine> = {
   },
   keys: {
     ...photoCases.keys,
-    // Each rotation or crop gives it another name.
+    // Each rotation or crop returns another file name, so only its presence distinguishes situations.
     name: ({ context }: Now) => context.name !== null,
   },
 };
@@ -73,7 +73,7 @@ const cases: FlowCases<typeof photoMachine> = {
 const button = (name: string): Sight => ({ role: 'button', name });
 const lower: Sight = { role: 'slider', name: 'Bottom edge' };
 
-/** One photo on the first step; its file is in a folder. */
+/** The driver for one photo on the first step, whose file is in a folder. */
 export const photoInBrowser = (folder: () => string) =>
   declareDriver(cases, {
     sights: photoDriver.sights,
@@ -83,7 +83,7 @@ export const photoInBrowser = (folder: () => string) =>
         await surface.press(button('Crop photo 1'));
         await surface.key(lower, 'PageDown');
         await surface.press({ ...button('Crop photo'), within: { role: 'dialog', name: 'Crop photo' } });
-        // The size in pixels is requested first.
+        // Cropping first requests the size of the photo in pixels.
         await (stage as BrowserStage).letThrough('turns=0');
       },
     },

@@ -17,7 +17,7 @@ async function filesBelow(path: string): Promise<number> {
   return all.filter((each) => each.isFile()).length;
 }
 
-/** A separate folder. */
+/** Opens a storage for photos in a separate folder. */
 export async function onDisk(): Promise<PhotoPlace> {
   const { path, remove } = temporaryFolder();
   return {
@@ -27,7 +27,7 @@ export async function onDisk(): Promise<PhotoPlace> {
   };
 }
 
-/** A separate bucket. */
+/** Opens a storage for photos in a separate bucket. */
 export async function inBucket(): Promise<PhotoPlace> {
   const server = await startBucketServer();
   return {

@@ -3,7 +3,7 @@ import type { Photo } from '#server/pictures/photos/photos.ts';
 import type { TestBrowser } from '#tests/drivers/server/accountBrowser.ts';
 import { formOf } from './photoFiles.ts';
 
-/** Where photos are uploaded. */
+/** The path of the API to which photos are uploaded. */
 export const address = '/api/v10/insertion/photos.json';
 
 /** A browser's calls for photos. `browser` returns the one of the running test. */
@@ -19,7 +19,7 @@ export function photoUploads(browser: () => TestBrowser) {
     async edits(name: string, edit: object): Promise<Photo> {
       return photoIn(await browser().post('/api/v10/insertion/photos/edits.json', { json: { name, ...edit } }));
     },
-    /** The status, the code, and the error of each field. */
+    /** Uploads files that are refused; resolves to the status, the error code, and the error of each field. */
     async refusalOf(files: FormData): Promise<readonly unknown[]> {
       const answer = await browser().post(address, { files });
       const { api, parameters } = answer.json();

@@ -15,13 +15,13 @@ import { viewStage } from '../../web/viewStage.tsx';
 
 type Fields = Readonly<Record<string, string | null>>;
 
-/** A file of that name, size and time, without its bytes. */
+/** Creates a file of this name, size and time, without its bytes. */
 function fileOf({ name, kind, size, modified }: Omit<PhotoFile, 'url'>): File {
   const file = new File([], name, { type: kind, lastModified: modified });
   return Object.defineProperty(file, 'size', { value: size });
 }
 
-/** The photos in the fields of a draft, in their order. */
+/** Reads the photos from the fields of a draft, in their order. */
 function photosOf(fields: Fields): readonly DraftPhoto[] {
   const order = (fields['photo_order'] ?? '').split(',').filter(Boolean);
   return order.flatMap((key) => {
@@ -35,7 +35,7 @@ const fieldsOf = (photos: readonly DraftPhoto[]): Fields => ({
   photo_order: photos.map(({ key }) => key).join(),
 });
 
-/** The field of photos, above a draft that consists of its fields; the test answers its calls. */
+/** Opens the field of photos, with a draft that consists of its fields; the test answers its calls. */
 export async function openPhotos(supplied: readonly DraftPhoto[] = []) {
   const [calls, uploads, images] = [holdCalls(), holdUploads(), holdImages()];
   let original = 0;
@@ -118,7 +118,7 @@ export async function openPhotos(supplied: readonly DraftPhoto[] = []) {
     },
   );
 
-  /** The draft has these now, as after something was undone. */
+  /** Changes the draft so that it contains these photos, as an undo does. */
   async function gives(photos: readonly DraftPhoto[]): Promise<void> {
     reported.fields = fieldsOf(photos);
     await act(async () => undo(reported.fields));
@@ -133,7 +133,7 @@ export async function openPhotos(supplied: readonly DraftPhoto[] = []) {
   return { ...stage, calls, uploads, images, reported, shown, gives, chooses };
 }
 
-/** One photo, as its flow begins. */
+/** Opens the view of one photo, in the state in which its flow begins. */
 export async function openPhoto({ file, name }: InputFrom<typeof photoMachine>) {
   const stage = await openPhotos(name === null ? [] : [{ key: 'stored', name: storedPhotoName }]);
   if (file) await stage.chooses(file);

@@ -10,14 +10,14 @@ import type { Sight } from '../../walking/surface.ts';
 
 type Now = SnapshotFrom<typeof photosMachine>;
 
-/** The uploaded photos in their order, as reported to the draft. */
+/** The uploaded photos in their order, as they are reported to the draft. */
 const storedPhotosIn = ({ context: { photos } }: Now): readonly DraftPhoto[] =>
   photos.flatMap(({ key, name }) => (name === null ? [] : [{ key, name }]));
 
-/** A photo that was just chosen is queued immediately, so it is pending. */
+/** A photo that was just chosen and is about to be queued by itself. */
 const freshIn = ({ context: { photos } }: Now) =>
   photos.find(({ file, name, isBusy, hasFailed }) => file && name === null && !isBusy && !hasFailed);
-/** A file that is refused before it is sent. */
+/** A chosen file of a format that is refused before it is sent. */
 const heic = {
   key: 'heic',
   url: 'blob:IMG_1.HEIC',
@@ -33,13 +33,13 @@ const doneIn = ({ context: { photos } }: Now) => photos.find(({ name, isBusy }) 
 const isReportedBack = (now: Now) =>
   now.matches({ order: 'carrying' }) || sameJson(storedPhotosIn(now), now.context.supplied);
 
-/** Nothing is about to happen by itself. */
+/** Whether nothing is about to happen by itself. */
 export const isQuiet = (now: Now) =>
   now.matches({ files: 'restored' }) && !freshIn(now) && !doneIn(now) && isReportedBack(now);
 
 type Cases = FlowCases<typeof photosMachine>;
 
-/** The machine's own cases of an event, limited to the states in which a gesture can cause it. */
+/** Returns the machine's own cases of an event, limited to the states in which a user's gesture can cause it. */
 function where(event: string, names: readonly string[], isThere: (now: Now) => boolean) {
   const declared = photosCases.events[event as never] as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -57,10 +57,10 @@ function where(event: string, names: readonly string[], isThere: (now: Now) => b
 const isOrderIdle = (now: Now) => now.matches({ order: 'resting' });
 const lastOf = ({ context: { photos } }: Now) => photos.at(-1);
 const isLastPending = (now: Now) => isOrderIdle(now) && lastOf(now)?.isBusy === true;
-/** A failed photo has no place among the others. */
+/** Whether the last photo can be moved: a failed photo has no place among the others. */
 const isLastMovable = (now: Now) => isOrderIdle(now) && lastOf(now)?.hasFailed === false;
 
-/** The gestures on the photos of an ad, and their consequences. */
+/** The cases that gestures on the photos of an ad can cause, and their consequences. */
 export const handCases = {
   ...photosCases,
   events: {
@@ -118,7 +118,7 @@ export const handCases = {
 } as unknown as Cases;
 
 const button = (name: string | RegExp): Sight => ({ role: 'button', name });
-/** The label of a photo: its place, or its file if it has failed. */
+/** The name by which the labels refer to a photo: its place, or its file name if it has failed. */
 function calledOf(photos: readonly Photo[], key: string): string {
   const place = placeOf(photos, key);
   return place < 0 ? `\u2068${photos.find((photo) => photo.key === key)?.file?.name}\u2069` : String(place + 1);
@@ -126,7 +126,7 @@ function calledOf(photos: readonly Photo[], key: string): string {
 const called = ({ context: { photos } }: Now, key: string) => calledOf(photos, key);
 const happens: Gesture = (_, event, stage) => stage.happens!(event);
 
-/** The elements of the photos, and the gestures of their events. */
+/** The elements of the photos, and the gestures that cause their events. */
 export const driver: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 'byItself' | 'ownData'> = {
   sights: {
     field: { role: 'group', name: 'Photos' },
@@ -159,7 +159,7 @@ export const driver: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 
     type === 'xstate.done.actor.restoring' ||
     label === 'photos.supplied (what was told)' ||
     label === 'photo.failed (that it is a HEIC)',
-  // A browser generates the keys of its photos.
+  // The events that contain the keys of photos, which the browser generates.
   ownData: [
     'photos.chosen',
     'photos.supplied',
@@ -173,7 +173,7 @@ export const driver: Pick<FlowDriver<typeof photosMachine>, 'sights' | 'does' | 
   ],
 };
 
-/** The photos of an ad, all of them. */
+/** The driver for walks on all photos of an ad. */
 export const photosDriver = declareDriver(handCases, {
   ...driver,
   async opensView({ photos }) {
@@ -183,7 +183,7 @@ export const photosDriver = declareDriver(handCases, {
   expectDetails: expectReportedPhotos,
 });
 
-/** Besides the visible state, the draft has the reported photos. */
+/** Expects the visible photos, and that the draft has the reported ones. */
 async function expectReportedPhotos(stage: Stage, now: Now): Promise<void> {
   await expectPhotos(stage, now);
   if (!isOrderIdle(now)) return;
@@ -195,8 +195,8 @@ async function expectReportedPhotos(stage: Stage, now: Now): Promise<void> {
 }
 
 /**
- * Expects the photos in their order, the first as the cover, rotation for uploaded ones, and the messages. @throws
- * otherwise
+ * Expects the photos in their order, the first as the cover, rotation only for uploaded ones, and the messages.
+ * @throws otherwise
  */
 export async function expectPhotos({ surface }: Stage, now: Now): Promise<void> {
   const { photos, notice, carried } = now.context;

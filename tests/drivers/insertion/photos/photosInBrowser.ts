@@ -39,7 +39,7 @@ const { 'photos.supplied': givings, 'photos.chosen': choices } = handCases.event
 
 const waitingIn = ({ context: { photos } }: Now) => photos.filter(({ name, isBusy }) => name === null && isBusy);
 
-/** The undo is another part of the page, with separate walks. */
+/** Undo is left out here: it is another part of the page, with its own walks. */
 const cases = {
   ...handCases,
   inputs: { none: handCases.inputs['none'] },
@@ -65,7 +65,7 @@ const cases = {
         const original = now.context.photos.find(({ key }) => copy?.file?.name === `copy-of-${key}.jpg`);
         return copy && original?.name && isQuiet(now) ? { key: copy.key, name: original.name } : undefined;
       },
-      // Both are in transit: the last sent one is answered first.
+      // If two uploads are in transit, the one that was sent last is answered first.
       'as a new one': (now: Now) => {
         const all = waitingIn(now).filter(({ key }) => key !== 'copy');
         const waiting = all.find(({ key }) => key === 'two') ?? all.at(-1);
@@ -79,7 +79,7 @@ const cases = {
 
 const chooser = 'input[type="file"][multiple]';
 
-/** The photos on the first step; their files are in a folder. */
+/** The driver for the photos on the first step, whose files are in a folder. */
 export const photosInBrowser = (folder: () => string) =>
   declareDriver(cases, {
     ...driver,
@@ -89,7 +89,7 @@ export const photosInBrowser = (folder: () => string) =>
       const stage = await browserStage(visitor, '**/insertion/photos.json');
       await visitor.opens('/en/ai/start');
       await stage.surface.shows(driver.sights.field, true);
-      /** Playwright cannot drag files into the page. */
+      /** Playwright cannot drag files into a page, so the test dispatches the events. */
       const drag = (type: 'dragover' | 'dragleave') =>
         page.locator(chooser).evaluate((input, name) => {
           const dataTransfer = new DataTransfer();

@@ -17,7 +17,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
   ...contactBoxCases,
   events: {
     ...contactBoxCases.events,
-    // The session is reported when it has changed.
+    // An event of the session is possible only if it changes the account.
     'account.reported': {
       Vreni: ({ context, ...now }: Snapshot) =>
         !now.matches({ status: 'unknown' }) && context.account === 'vreni' ? undefined : { publicAccountId: 'vreni' },
@@ -26,17 +26,17 @@ const cases: FlowCases<typeof contactBoxMachine> = {
       nobody: ({ context, ...now }: Snapshot) =>
         !now.matches({ status: 'unknown' }) && context.account === null ? undefined : { publicAccountId: null },
     },
-    // A keystroke without a change of the text is no event.
+    // Typing is a case only if it changes the text.
     'text.changed': {
       words: ({ context }: Snapshot) => (context.text === asking ? undefined : { text: asking }),
       blanks: ({ context }: Snapshot) => (context.text === '' ? { text: '  ' } : undefined),
     },
-    // An outbox reports the message that was put into it.
+    // The outbox reports only the message that was put into it.
     'message.unkept': {
       'what was sent': ({ context: { key, waiting }, ...now }: Snapshot) =>
         now.matches({ message: { open: 'sending' } }) && key !== null && waiting === null ? { key } : undefined,
     },
-    // Without permission to begin there is nothing to press.
+    // A visitor who may not begin a conversation has no button to press.
     'writing.opened': {
       'by its button': ({ context }: Snapshot) => (context.waiting !== null || mayBegin(context) ? {} : undefined),
     },
@@ -44,7 +44,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 };
 const asking = 'Is it still there?';
 
-/** The contact box of an ad, for any visitor of its page. */
+/** The driver for walks on the contact box of an ad, for any visitor of its page. */
 export const contactBoxDriver = declareDriver(cases, {
   sights: {
     field,
@@ -54,7 +54,7 @@ export const contactBoxDriver = declareDriver(cases, {
     queued: { role: 'status', says: 'No connection. Your message hasn’t been sent yet.' },
     sent: { role: 'status', says: 'Message sent' },
   },
-  // The view generates the keys.
+  // The events that contain keys of messages, which the view generates.
   ownData: ['message.submitted', 'outbox.reported', 'message.unkept', 'message.accepted'],
   does: {
     'account.reported': (_, event, { happens }) => happens!(event),
@@ -77,7 +77,7 @@ export const contactBoxDriver = declareDriver(cases, {
   expectDetails,
 });
 
-/** The test's outbox identifies messages by their texts. */
+/** Adapts an event to the test's outbox, which identifies messages by their texts. */
 function about<E extends object>(
   event: E,
   { context: { text, key, waiting } }: Snapshot,
@@ -88,7 +88,7 @@ function about<E extends object>(
 async function expectDetails({ surface }: Stage, now: Snapshot): Promise<void> {
   const { context } = now;
   if (now.matches({ message: { open: 'writing' } })) expect(await surface.value(field)).toBe(context.text);
-  // Nothing is reachable behind an overlay.
+  // An overlay is above the box, so the elements below it cannot be reached.
   if (!now.matches({ message: 'closed' })) return;
   const waits = context.waiting !== null;
   const shown = {

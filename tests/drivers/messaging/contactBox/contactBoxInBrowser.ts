@@ -22,7 +22,7 @@ const { cases: known, ...driver } = contactBoxDriver;
 const knownData = (type: keyof typeof known.events, label: string) => known.events[type]![label] as Data;
 const never = { 'not here': () => undefined };
 
-/** The market's refusal of a message about a paused ad. */
+/** The text with which the market refuses a message about a paused ad. */
 const resting = 'This ad is no longer active.';
 
 const deliveryStateOf = ({ context }: Now) => context.waiting?.state;
@@ -34,10 +34,10 @@ const isSending = (now: Now) => deliveryStateOf(now) === 'sending';
 const goesOut = (now: Now) => now.matches({ message: { open: 'sending' } }) && !isSending(now);
 const isReturned = (now: Now) => now.matches({ message: { open: 'writing' } }) && deliveryStateOf(now) === 'failed';
 
-/** An event that is possible while nothing happens by itself and no response is pending. */
+/** A case that is possible only while nothing happens by itself and no response is pending. */
 const done = (data: Data) => (now: Now) => (isAsking(now) || goesOut(now) || isReturned(now) ? undefined : data(now));
 
-/** The outbox reports its message. */
+/** A report of the outbox that its message has changed. */
 const reported = (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) => {
   const { key, text, waiting } = now.context;
   const message = key === null ? waiting : { key, text };
@@ -46,7 +46,7 @@ const reported = (changed: Pick<WaitingMessage, 'state' | 'problem'>, isSo: (now
 
 const isFlowIdle = (now: Now) => now.matches({ message: 'closed' }) && now.context.waiting === null;
 
-/** A conversation exists from the first message on. */
+/** Whether a conversation exists, which it does from the first message on. */
 const hasWritten = (now: Now) => isSent(now) || (now.context.box !== null && now.context.box.conversation !== null);
 
 const cases: FlowCases<typeof contactBoxMachine> = {
@@ -98,7 +98,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 
 const beside = 'The walk with another tab, which logs in or sends, covers it (contactBoxWithSecondTab.ts).';
 
-/** The transitions with walks elsewhere, and where. */
+/** The transitions that this walk does not take, each with the walk or test that covers it. */
 const untaken = {
   'message.closed: account.reported [isAnother] → the same': beside,
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',

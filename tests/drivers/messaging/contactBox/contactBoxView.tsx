@@ -17,14 +17,17 @@ import { type HeldCalls, holdCalls, type WaitingCall } from '../../web/answers.t
 import { openHeldOutbox } from '../../outbox/heldOutbox.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** The last call of an operation. @throws when there was none */
+/**
+ * The last call of a GraphQL operation.
+ * @throws when there was none
+ */
 export function callOf(calls: HeldCalls, operation: string): WaitingCall {
   const call = calls.all.findLast(({ body }) => body.includes(` ${operation}(`));
   if (!call) throw new Error(`There was no call of ${operation}`);
   return call;
 }
 
-/** The form of the GraphQL API. */
+/** The contact box in the form in which the GraphQL API returns it. */
 export const boxAnswer = (box: Partial<Box>) => {
   const { state = 'open', awayUntil = null } = box;
   const spelled = state.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
@@ -44,14 +47,14 @@ export const boxAnswer = (box: Partial<Box>) => {
 
 const listing = 'bikebikebike';
 
-/** The market's response, if this tab received it. */
+/** The market's response to a message, if this tab received it. */
 const answerOf = ({ conversation }: Extract<ContactBoxEvent, { readonly type: 'message.accepted' }>) =>
   conversation === null ? undefined : () => conversation;
 
 interface Opened {
   readonly status?: ListingItem['status'];
   readonly language?: Language;
-  /** The browser's stored text for the ad. */
+  /** The text for the ad that the browser has stored. */
   readonly unsent?: UnsentMessage;
 }
 
@@ -104,7 +107,7 @@ export async function openContactBox({ status = 'active', language = 'en', unsen
     calls,
     held,
     async ends() {
-      // A pending return from the login would navigate in the next view.
+      // Waits until the login modal is closed: a pending return from it would navigate in the next view.
       await act(async () => {
         loginModal.close();
         await modalLeft();

@@ -35,10 +35,10 @@ const isBehind = (now: Now) => now.matches({ message: { open: 'behind' } });
 const isFlowIdle = ({ context, ...now }: Now) =>
   now.matches({ message: 'closed' }) && context.waiting === null && context.text === '';
 
-/** A new or retried message is queued immediately; a withdrawn one is gone. */
+/** Whether the message's state is about to change by itself: a new or retried message is queued immediately. */
 const goesOut = (now: Now) => isSending(now) && deliveryStateOf(now) !== 'sending';
 const isReturned = (now: Now) => now.matches({ message: { open: 'writing' } }) && deliveryStateOf(now) === 'failed';
-/** A sent message is invisible after the logout. */
+/** Whether the user has logged out while a message was waiting; the message is then invisible. */
 const isLeft = (now: Now) => now.matches({ message: { open: 'login' } }) && now.context.waiting !== null;
 const comesToNothing = (now: Now) => isReturned(now) || isLeft(now);
 const isBusy = (now: Now) => isAsking(now) || goesOut(now) || comesToNothing(now);
@@ -124,7 +124,7 @@ const cases: FlowCases<typeof contactBoxMachine> = {
 
 const goesOutElsewhere = 'The walk without the other tab covers sent messages.';
 
-/** The transitions with walks elsewhere, and where. */
+/** The transitions that this walk does not take, each with the walk or test that covers it. */
 const untaken = {
   'message.closed: always [isResumed] → message.open': 'A text that awaits a login is walked on the mounted view.',
   'message.open.sent: writing.closed → message.closed': goesOutElsewhere,
@@ -141,7 +141,7 @@ interface SecondTabStage extends Stage {
 const comes: Gesture = (_, event, stage, moment) =>
   (stage as SecondTabStage).comes(event as ContactBoxEvent, moment as Moment<Now>);
 
-/** An ad’s page for two consecutive people, different ones for each path. */
+/** The driver for an ad's page that two people use one after the other; each path has different people. */
 export function contactBoxWithSecondTab(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...driver,
@@ -215,7 +215,7 @@ export function contactBoxWithSecondTab(next: () => WrittenConversations) {
               if (moment.steps[0]?.type === 'message.unkept') await sessions.ends();
               return stage.surface.press({ role: 'button', name: /^Send/ });
             case 'message.unkept':
-              // The page does not notice the short time without a session.
+              // Logs in again; the page does not notice the short time without a session.
               await stage.watch.awaitsState('contactBox', {
                 status: 'known',
                 message: { open: { writing: 'failed' } },

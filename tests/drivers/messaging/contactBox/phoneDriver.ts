@@ -4,7 +4,7 @@ import type { Sight } from '../../walking/surface.ts';
 
 const ask: Sight = { role: 'button', name: 'Show number' };
 
-/** The phone number of an ad's seller. */
+/** The driver for walks on the phone number of an ad's seller. */
 export const phoneDriver = declareDriver(phoneCases, {
   sights: {
     ask,

@@ -8,7 +8,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...driver } = phoneDriver;
 
-/** The market's refusal to a stranger for a paused ad. */
+/** The text with which the market refuses to show the number of a paused ad to other visitors. */
 const resting = 'This ad doesn’t exist.';
 
 const call = 'mutation ShowPhone';

@@ -4,7 +4,7 @@ import { PhoneButton } from '#web/messaging/contact/PhoneButton.tsx';
 import { holdCalls } from '../../web/answers.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
-/** The button for a seller's number; the test answers the call. */
+/** Opens the button that shows a seller's number; the test answers the call. */
 export async function openPhone() {
   await clients.load();
   const calls = holdCalls();

@@ -3,11 +3,11 @@ import { asksElsewhere, logsIn } from '../../browser/elsewhere.ts';
 
 /** The seller of a conversation, in a separate window. */
 export interface TakingSeller {
-  /** Accepts messages, or blocks their sender. */
+  /** Makes the seller accept messages, or block their sender. */
   takes(wanted: boolean): Promise<void>;
 }
 
-/** A seller who accepts messages, in the visitor's window. */
+/** Creates the control of a seller who accepts messages, and logs in in the visitor's window. */
 export async function takingSeller(visitor: Visitor, seller: string, conversation: string): Promise<TakingSeller> {
   await visitor.forgets();
   await logsIn(visitor, seller);

@@ -16,14 +16,14 @@ const cases: FlowCases<typeof composerMachine> = {
   ...composerCases,
   events: {
     ...composerCases.events,
-    // Text that is already in the field is not typed.
+    // A case that types a text is impossible if the field already contains it.
     'text.typed': Object.fromEntries(
       Object.entries(composerCases.events['text.typed']!).map(([name, data]) => [
         name,
         ({ context }: Snapshot) => ((data as { text: string }).text === context.text ? undefined : data),
       ]),
     ),
-    // The quick replies are the visible ones.
+    // Only a quick reply that is visible can be chosen.
     'reply.chosen': {
       'whether it is there': ({ context }: Snapshot) =>
         context.text === '' ? { text: 'Is it still available?' } : undefined,
@@ -31,10 +31,10 @@ const cases: FlowCases<typeof composerMachine> = {
   },
 };
 
-/** The composer of a message. */
+/** The driver for walks on the field in which a user writes messages. */
 export const composerDriver = declareDriver(cases, {
   sights: {},
-  // The device generates keys and addresses of files.
+  // The events that contain keys or URLs of files, which the device generates.
   ownData: ['pictures.chosen', 'picture.retried', 'picture.removed', 'message.finished'],
   does: {
     'text.typed': (surface, { text }) => surface.type(field, text),

@@ -14,18 +14,18 @@ type Now = SnapshotFrom<typeof composerMachine>;
 
 const { cases: known, ...driver } = composerDriver;
 
-/** The file of the second picture claims to be one, and is none. */
+/** Whether the picture that is being sent is the second one, whose file only claims to be a picture. */
 const isLie = ({ context: { sending } }: Now) => sending === 'two';
 const isWaiting = ({ context: { pictures } }: Now) => pictures.some(({ state }) => state === 'failed');
 
 const cases: FlowCases<typeof composerMachine> = {
   ...known,
-  // The device stores earlier text: journeys/messages.
+  // Texts that the device has stored before are tested in journeys/messages.
   inputs: { nothing: known.inputs['nothing']! },
   events: {
     ...known.events,
     'picture.progressed': { 'no line is held': () => undefined },
-    // The outbox sends the message: journeys/all/outbox.
+    // The outbox sends the message, which journeys/all/outbox tests.
     'message.finished': {
       'with what the server has': (now: Now) => (isWaiting(now) ? undefined : { key: 'key-1', at: 1_795_518_000_000 }),
     },
@@ -42,7 +42,7 @@ const cases: FlowCases<typeof composerMachine> = {
   },
 };
 
-/** A conversation in which a buyer writes, a different one for each path. */
+/** The driver for a conversation in which a buyer writes; each path has a different conversation. */
 export function composerInBrowser(next: () => WrittenConversations) {
   return declareDriver(cases, {
     ...driver,

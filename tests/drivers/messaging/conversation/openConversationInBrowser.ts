@@ -22,11 +22,11 @@ const { cases: known, ...driver } = openConversationDriver;
 const [theirs, nobodys] = ['conversationa', 'conversationz'];
 const isTheirs = ({ context: { id } }: Now) => id === theirs;
 
-/** The server's refusal for an offer that was withdrawn meanwhile. */
+/** The text with which the server refuses an offer that was withdrawn meanwhile. */
 const offerOver = 'This offer is no longer valid.';
 const offered = entryExample(6, { kind: 'offer', text: null, francs: 420, offer: 6 });
 
-/** The current conversation, after the actions here. */
+/** The conversation in its current state on the server, after the actions on this page. */
 function current({ context: { conversation, done, problem } }: Now): ShownConversation {
   const before = conversation ?? conversationExample();
   if (problem?.text === offerOver) return { ...before, offer: null, may: ['write', 'offer'] };
@@ -42,7 +42,7 @@ function current({ context: { conversation, done, problem } }: Now): ShownConver
   }
 }
 
-/** Whether the page has the result of all actions. */
+/** Whether the page shows the result of all actions. */
 const isKnown = (now: Now) => JSON.stringify(current(now)) === JSON.stringify(now.context.conversation);
 
 /** Nothing was changed yet, here or elsewhere: each path has one of the possible actions. */
@@ -51,7 +51,7 @@ const isUntouched = (now: Now) => {
   return closed === null && offer === null && !isArchived && (now.context.entries.at(-1)?.number ?? 4) === 4;
 };
 
-/** The possible actions in a conversation, once it is known. */
+/** A case of the actions in a conversation, which are possible once its state is known. */
 const chosen = (action: ConversationAction) => (now: Now) => {
   const data = known.events['action.chosen']![action] as (now: Now) => object | undefined;
   return isKnown(now) && (action === 'accept' || isUntouched(now)) ? data(now) : undefined;
@@ -71,7 +71,7 @@ const cases = {
   events: {
     ...known.events,
     'action.chosen': { archive: chosen('archive'), block: chosen('block'), accept: chosen('accept') },
-    // The last message is shown alone.
+    // A report is a case only once the rest of the conversation is known: before that, the last message is shown alone.
     'report.accepted': { 'once the rest is known': (now: Now) => (isKnown(now) ? {} : undefined) },
     'entry.accepted': {
       'a message': (now: Now) =>
@@ -103,7 +103,7 @@ const cases = {
     commanding: {
       resolves: {
         done: { kind: 'done' },
-        // Actions without effect on others are never refused.
+        // Only accepting an offer can be refused: the other actions have no effect on others.
         'refused: the offer was withdrawn': ({ context: { submitted } }: Now) =>
           submitted === 'accept' ? { kind: 'refused', refusal: offerOver } : undefined,
       },
@@ -120,13 +120,13 @@ const cases = {
   },
 } as FlowCases<typeof openConversationMachine>;
 
-/** The other party's actions in a conversation. */
+/** Controls the actions of the other party in a conversation. */
 function theOther(visitor: Visitor, id: string) {
   let isOffered = false;
   let hasBlocked = false;
   const does = (command: string) => asksElsewhere(visitor, `mutation { result: ${command} { __typename } }`);
   return {
-    /** Changes it to the server's next response. */
+    /** Acts so that the conversation becomes what the server's next response must show. */
     async sees({ offer, closed, isBlocked }: ShownConversation): Promise<void> {
       if (offer && !isOffered) await does(`makeOffer(conversation: "${id}", key: "offer", francs: ${offer.francs})`);
       isOffered ||= offer !== null;
@@ -161,7 +161,7 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
       ...driver.does,
       async 'offer.made'(surface, event, stage, moment) {
         await driver.does['offer.made']!(surface, event, stage, moment);
-        // Cancelled again: outgoing messages have separate walks.
+        // The offer is cancelled again, because outgoing messages have their own walks.
         await (stage as BrowserStage).cutOff('MakeOffer');
         await surface.press({ role: 'button', name: 'Discard' });
       },
@@ -194,7 +194,7 @@ export function openConversationInBrowser(next: () => WrittenConversations, sell
             case 'page.shown':
               return looksAgain(visitor);
             default:
-              // The outbox sends what was written.
+              // Nothing to do for other events: the outbox sends what was written.
               return undefined;
           }
         },

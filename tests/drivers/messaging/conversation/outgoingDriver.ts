@@ -22,7 +22,7 @@ const cases: FlowCases<typeof outgoingMachine> = {
         return entry && { key: entry.key };
       },
     },
-    // The user discards a failed or waiting entry.
+    // A case in which the user discards an entry that has failed or waits.
     'entry.discarded': {
       'what does not go out': ({ context }: Snapshot) => {
         const entry = shownOf(context).find(({ says }) => says === 'failed' || says === 'waits');
@@ -34,10 +34,10 @@ const cases: FlowCases<typeof outgoingMachine> = {
   },
 };
 
-/** The outgoing entries of a conversation. */
+/** The driver for walks on the outgoing entries of a conversation. */
 export const outgoingDriver = declareDriver(cases, {
   sights: {},
-  // Their keys and times are generated.
+  // The events that contain generated keys and times of entries.
   ownData: ['entry.added', 'entry.retried', 'entry.discarded', 'outbox.reported', 'entry.unkept', 'entry.sent'],
   does: {
     async 'entry.added'(surface, { entry: { text } }) {
@@ -61,7 +61,7 @@ export const outgoingDriver = declareDriver(cases, {
 
 type Shown = OutgoingEntry & { readonly says: 'failed' | 'waits' | 'goes' };
 
-/** The displayed form of each. */
+/** The outgoing entries, each with the state in which it is displayed. */
 function shownOf(context: Snapshot['context']): readonly Shown[] {
   const all = outgoingOf(context);
   const isStuck = ({ state }: OutgoingEntry) => ['putOff', 'failed', 'refused'].includes(state);

@@ -22,13 +22,13 @@ const knownData = (type: 'entry.added' | 'entry.retried' | 'entry.discarded') =>
 
 const first = (now: Now): OutgoingEntry | undefined => outgoingOf(now.context)[0];
 
-/** The server's refusal of a message to a person who has blocked its sender. */
+/** The text with which the server refuses a message to a person who has blocked its sender. */
 const blocked = 'You can’t write to this person right now.';
 
 /** Marks entries that are sent because the connection is back, of which the conversation is notified a moment later. */
 const withTheLine = 'with the line';
 
-/** The outbox reports all its entries, the first of them with this state. */
+/** A report of the outbox with all its entries, of which the first has this state. */
 const reported = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now: Now) => boolean) => (now: Now) =>
   first(now) && isSo(now)
     ? {
@@ -41,7 +41,7 @@ const reported = (changed: Pick<OutgoingEntry, 'state' | 'problem'>, isSo: (now:
 
 const isSending = (now: Now) => first(now)?.state === 'sending';
 
-/** Whether the outbox has all entries: a new one triggers an immediate retry. */
+/** Whether the outbox has all entries: an entry that it does not have yet triggers an immediate retry. */
 const isAllKnown = ({ context: { added } }: Now) => added.length === 0;
 
 function mayBeSubmitted(now: Now): boolean {
@@ -50,11 +50,11 @@ function mayBeSubmitted(now: Now): boolean {
   return state === undefined || (state === 'sending' && isAllKnown(now)) || waiting[0]?.state === 'refused';
 }
 
-/** The immediate reactions of the outbox. */
+/** Whether the outbox is about to send its first entry by itself. */
 const goesOut = (now: Now) => first(now)?.state === 'queued';
 const showsLineProblem = (now: Now) => !now.context.isOnline && first(now)?.problem === withTheLine;
 
-/** An event that is possible while nothing happens by itself. */
+/** A case that is possible only while nothing happens by itself. */
 const done = (data: Data) => (now: Now) => (goesOut(now) || showsLineProblem(now) ? undefined : data(now));
 const isOffline = ({ context }: Now) => !context.isOnline;
 

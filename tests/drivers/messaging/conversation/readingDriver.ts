@@ -16,7 +16,7 @@ const cases: FlowCases<Reading> = {
   },
 };
 
-/** The read entries of an open conversation. */
+/** The driver for walks on which entries of an open conversation have been read. */
 export const readingDriver = declareDriver(cases, {
   sights: {},
   does: { 'entry.seen': (_surface, event, { happens }) => happens!(event) },

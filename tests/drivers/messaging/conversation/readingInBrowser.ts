@@ -11,7 +11,7 @@ import type { WrittenConversations } from '../writtenConversations.ts';
 
 const { cases, ...driver } = readingDriver;
 
-/** A buyer who has read everything; each path has a different conversation. */
+/** The driver for a buyer who has read everything; each path has a different conversation. */
 export function readingInBrowser(next: () => WrittenConversations, sellers: () => Visitor) {
   return declareDriver(cases, {
     ...driver,
@@ -63,7 +63,7 @@ export function readingInBrowser(next: () => WrittenConversations, sellers: () =
   });
 }
 
-/** The number of the last entry of a conversation, for one party. */
+/** The number of the last entry of a conversation, as one party sees it. */
 async function lastOf(visitor: Visitor, id: string): Promise<number> {
   const { conversation } = await asksElsewhere<{
     readonly conversation: { readonly entries: { readonly entries: readonly { readonly number: number }[] } };

@@ -1,7 +1,7 @@
 import { typingCases } from '#machines/messaging/openConversation/typingCases.ts';
 import { declareDriver } from '../../walking/flowDriver.ts';
 
-/** The sign that the other of a conversation types. */
+/** The driver for walks on the sign that the other party of a conversation is typing. */
 export const typingDriver = declareDriver(typingCases, {
   sights: { typing: { role: 'log', says: 'is typing…' } },
   does: {

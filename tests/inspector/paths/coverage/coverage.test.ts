@@ -51,7 +51,8 @@ describe('a coverage', () => {
 
   it('lists the parts that each source covers, and those that no other source covers', () => {
     expect(shareOfAll(coverage, 'transitions', ['view'])).toEqual({ covered: 1, total: 3 });
-    // The way back, the branch where its guard holds, and the pair; of the view the branch where it does not hold.
+    // Only the chart covers three parts: the transition back, the branch in which its guard holds, and the pair. Only
+    // the view covers the branch in which it does not hold.
     expect(onlyFrom(coverage, 'chart')).toBe(3);
     expect(onlyFrom(coverage, 'view')).toBe(1);
     expect(onlyFrom(coverage, 'server')).toBe(0);
@@ -96,7 +97,7 @@ describe('a previous run', () => {
   it('is compared with the current run: the gained and the lost parts', () => {
     expect(changeSince(last, swing, 'transitions', ['chart', 'view'])).toEqual({ gained: 0, lost: 1, gone: 0 });
     expect(changeSince(last, swing, 'guards', ['chart', 'view'])).toEqual({ gained: 1, lost: 1, gone: 0 });
-    // The comparison covers these sources only.
+    // A comparison with the last run covers only the sources that are requested.
     expect(changeSince(last, swing, 'transitions', ['chart'])).toEqual({ gained: 0, lost: 0, gone: 0 });
   });
 

@@ -38,7 +38,7 @@ export const swingMachine: CountedMachine = {
   pairs: new Set([`${there} > ${back}`, `${back} > ${there}`, `${back} > ${brokenOff}`]),
 };
 
-/** A source in which the swing was pushed, each time strongly or not. */
+/** Creates a source of coverage from sessions in which the swing was pushed, each time strongly or not. */
 export function pushedIn(name: SourceName, ...sessions: readonly (readonly boolean[])[]): CollectedSource {
   const tracer = createTracer(transitionKey);
   for (const pushes of sessions) {

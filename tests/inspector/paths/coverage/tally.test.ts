@@ -8,7 +8,7 @@ import { begin, take } from '#inspector/paths/charts/microsteps.ts';
 
 type Sessions = readonly (readonly (string | EventObject)[])[];
 
-/** Runs sessions of a machine, each by its events, and counts the covered parts. */
+/** Runs sessions of a machine, each with its events, and counts the covered parts. */
 function countsOf(machine: AnyStateMachine, sessions: Sessions) {
   const tracer = createTracer(transitionKey);
   for (const events of sessions) {
@@ -86,7 +86,7 @@ describe('the counts of a chart, verified by hand', () => {
       },
       states: { a: { on: { end: 'z' } }, z: { type: 'final' } },
     });
-    // At the beginning, and not at the end.
+    // The guard is evaluated at the beginning, and not in the final state.
     expect(countsOf(machine, [['end']]).guards).toEqual({ 'm |  | 0 | does not hold': 1 });
   });
 
@@ -122,7 +122,7 @@ describe('the counts of a chart, verified by hand', () => {
     });
     const both = countsOf(machine, [['go']]);
     expect(both.transitions).toEqual({ 'p.left.on | go | 0': 1, 'p.right.on | go | 0': 1 });
-    // Transitions of the same step do not follow each other.
+    // Two transitions in the same step are no pair: they do not follow each other.
     expect(both.pairs).toEqual({});
     const left = countsOf(machine, [['leave']]);
     expect(left.transitions).toEqual({ 'p.left.on | leave | 0': 1 });

@@ -25,7 +25,7 @@ describe('the paths of a chart', () => {
     const { paths } = traceWalks(exploration, into);
     const { counts } = tally(exploration.walkable.chart, into.take());
     for (const kind of kinds) expect(new Set(counts[kind].keys()), kind).toEqual(exploration.reached[kind]);
-    // Each path begins once, and none is a prefix of another.
+    // The paths of all kinds are merged: each begins once, and none is a prefix of another.
     expect(paths).toBeLessThan(kinds.flatMap((kind) => pathsCovering(exploration, kind)).length);
     const again = tracer();
     traceWalks(exploration, again);
@@ -84,7 +84,7 @@ describe('folded journals', () => {
 
 describe('replayed recordings', () => {
   const walkable = flowWalk(kettleCases);
-  /** A flow as the chart itself runs it. */
+  /** The recording of a flow, as the chart itself runs it. */
   const seen = (types: readonly string[]) => {
     let now = walkable.begin!(undefined);
     return types.map((type, at) => {

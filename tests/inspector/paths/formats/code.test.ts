@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '#inspector/paths/formats/code.ts';
 
-/** Evaluates the code. */
+/** Evaluates the generated code and returns its value. */
 function meaningOf(code: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval -- Code is what is tested.
   return new Function(`return (${code});`)();

@@ -7,7 +7,7 @@ import { gherkinOf } from '#inspector/paths/formats/gherkin.ts';
 import { kettleCases } from '../kettle.ts';
 import { plainCases, walkedBy } from './walked.ts';
 
-// Each of these texts was also parsed by Cucumber’s own parser, which is not a dependency.
+// The expected texts were also parsed by Cucumber’s own parser, which is not a dependency of the project.
 
 describe('a feature for Cucumber', () => {
   it('describes each path as a scenario, with the chart’s descriptions of its states', () => {

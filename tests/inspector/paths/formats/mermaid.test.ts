@@ -6,7 +6,7 @@ import { kettleCases } from '../kettle.ts';
 import { diagramIn } from './mermaidDiagram.ts';
 import { plainCases, walkedBy } from './walked.ts';
 
-// Each of these texts was also drawn by Mermaid 11 itself, which is no package of ours.
+// The expected texts were also drawn by Mermaid 11, which is not a dependency of the project.
 
 describe('a diagram for Mermaid', () => {
   it('draws states in states, and each transition in the innermost that holds both ends', () => {

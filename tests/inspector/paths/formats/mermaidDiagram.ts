@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** The content of a diagram, parsed line by line according to Mermaid’s grammar (stateDiagram.jison). */
 export interface Diagram {
-  /** Ids of the states, with their labels and parents. */
+  /** The labels and parents of the states, by their ids in the diagram. */
   readonly states: ReadonlyMap<string, { readonly name: string; readonly within: string | null }>;
   readonly edges: readonly {
     readonly from: string;
@@ -10,15 +10,18 @@ export interface Diagram {
     readonly label: string;
     readonly within: string | null;
   }[];
-  /** Composites that have regions, with the number of regions. */
+  /** The number of regions of each composite state that has regions. */
   readonly regions: ReadonlyMap<string, number>;
   readonly entered: readonly string[];
 }
 
-/** A label or name ends at these characters unless they are escaped (`#58;`), which Mermaid decodes before parsing. */
+/** Matches a label or name, in which these characters must be escaped (`#58;`); Mermaid decodes them before parsing. */
 const plainText = /^(?:[^:;#"{}\n]|#\d+;)+$/;
 
-/** Parses a diagram. @throws at a line that Mermaid’s grammar does not have */
+/**
+ * Parses a Mermaid state diagram.
+ * @throws at a line that Mermaid’s grammar does not allow
+ */
 export function diagramIn(text: string): Diagram {
   const [fence, title, fenceAgain, kind, ...lines] = text.split('\n');
   expect([fence, fenceAgain, kind]).toEqual(['---', '---', 'stateDiagram-v2']);

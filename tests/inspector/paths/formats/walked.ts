@@ -11,7 +11,7 @@ import type { Kind } from '#inspector/paths/charts/marks.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 
-/** A machine with the shortest paths covering all of a kind, as the formats get it. */
+/** A machine with the shortest paths that cover all of a kind, as the output formats receive it. */
 export function walkedBy(cases: FlowCases | LifecycleCases, kind: Kind = 'transitions'): WalkedMachine {
   const walkable = cases.kind === 'flow' ? flowWalk(cases) : lifecycleWalk(cases);
   const exploration = explore(walkable);

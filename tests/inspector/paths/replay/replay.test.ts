@@ -123,7 +123,7 @@ describe('a replay', () => {
   });
 });
 
-/** The same machine after the answer that there is no place. */
+/** The example machine, in the state after the answer that there is no place. */
 const caseOfReportedDoor = flowCases({
   machine: setup({
     types: { context: {} as { readonly code: string }, events: {} as z.infer<typeof events> },

@@ -11,7 +11,7 @@ import { type Person, whoever } from './accountCases.ts';
 import { cookiesIn, logsIn, makesAnAccount, opensMenu, presses, titleIn } from './makesAnAccount.ts';
 import { accountWords } from '../../accountWords.ts';
 
-// A user registers, changes the account and deletes it, with a mailbox of the market.
+// Journeys of a user who registers, changes the account and deletes it, with a mailbox of the market.
 
 /** murmel uses a fingerprint service; allmend computes the fingerprint itself. */
 const service = {
@@ -19,7 +19,7 @@ const service = {
   FINGERPRINT_HOSTS: 'https://*.calls.check.example',
 } as const;
 
-/** The fingerprint of the service, from a host that its script calls. */
+/** The fingerprint that the service returns, from a host that its script calls. */
 const tokenOfService = 'c2Vzc2lvbi1vZi1hLXNlcnZpY2U=';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
 
-/** Opens a market, with a simulated fingerprint service. */
+/** Opens the market as a person, with a simulated fingerprint service. */
 async function comes({ brand, screen, client }: Person): Promise<Visitor> {
   const visitor = await visit(browser, {
     origin: markets[brand].url,
@@ -62,7 +62,10 @@ async function comes({ brand, screen, client }: Person): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page that requires a login, reads the explanation at the login, and returns by it (ACCOUNT-9 to 12). */
+/**
+ * Opens a page that requires a login, reads the explanation at the login form, and returns by logging in (ACCOUNT-9 to
+ * 12).
+ */
 async function logsInOnTheWayTo(address: string, visitor: Visitor, person: Person): Promise<void> {
   const { page, opens } = visitor;
   await opens(address);
@@ -132,7 +135,7 @@ describe('a user with a forgotten password', () => {
       await page.getByLabel(say.choosePicture).setInputFiles({ name: 'ich.png', mimeType: 'image/png', buffer });
       await page.getByRole('status').filter({ hasText: say.pictureSaved }).waitFor();
       await visitor.expectNoBarriers();
-      // The menu of a logged-in user gets it from the server.
+      // The menu of a logged-in user shows the picture in its small size, from the server.
       const small =
         screen === 'phone'
           ? page.getByRole('heading', { level: 3, name: 'Vreni Meier-Ott' }).locator('img')
@@ -153,7 +156,7 @@ describe('a user with a new address', () => {
     async (person) => {
       const { brand, language, email, password } = person;
       const say = accountWords(brand, language);
-      // A single word that is wider than a phone.
+      // An email address that is a single word wider than a phone.
       const other = `neubenachrichtigungseinstellungenimmehrfamilien${email}`;
       const visitor = await comes(person);
       const { page } = visitor;
@@ -206,7 +209,7 @@ describe('a user who deletes the account', () => {
 
       await acceptsLink(page, email, 'deletionRequested');
       await titleIn(page, say.stays);
-      // Opened again, the link reports that the account stays.
+      // When the link is opened again, it reports again that the account stays.
       await page.reload();
       await titleIn(page, say.stays);
       await logsInOnTheWayTo(`/${language}/user/leave`, visitor, person);

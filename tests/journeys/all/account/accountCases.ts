@@ -2,7 +2,7 @@ import { type Language, languages } from '#machines/market/language.ts';
 import type { Screen } from '#tests/drivers/browser/browser.ts';
 import { type Brand, brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-/** The journeys of an account, in this order. */
+/** The names of the journeys of an account, in the order in which they run. */
 export type AccountJourney = 'makes' | 'forgets' | 'changes' | 'leaves';
 
 /** A user at one of the markets, with the window width and the language. */
@@ -10,9 +10,9 @@ export interface Person {
   readonly brand: Brand;
   readonly screen: Exclude<Screen, 'tablet'>;
   readonly language: Language;
-  /** The address of the client: a market limits the mails per client. */
+  /** The IP address of the person's client: a market limits the mails per client. */
   readonly client: string;
-  /** The current login. */
+  /** The email address of the current login. */
   email: string;
   password: string;
 }
@@ -40,7 +40,7 @@ const everybody: readonly Person[] = brands
     password: 'Brombeer-Gipfel 7',
   }));
 
-/** The users who make a journey. */
+/** The people for whom a journey runs. */
 export function whoever(journey: AccountJourney): Person[] {
   return everybody.filter(
     ({ brand, screen, language }) => isLong || inShort[`${brand} ${screen} ${language}`]?.includes(journey),

@@ -6,7 +6,7 @@ import { acceptsLink } from '#tests/drivers/browser/mailLink.ts';
 import { accountWords } from '../../accountWords.ts';
 import type { Person } from './accountCases.ts';
 
-/** Clicks a button that is hydrated after its page. */
+/** Clicks a button that hydrates later than its page. */
 export async function presses({ clicks }: EngineVisitor, button: Locator): Promise<void> {
   await awakeAt(button);
   await clicks(button);
@@ -21,7 +21,7 @@ export async function opensMenu({ page, clicks }: EngineVisitor, { brand, screen
   );
 }
 
-/** Fills in the form to log in by, and sends it: that of the page, or that of a modal above it. */
+/** Fills in the login form and sends it: that of the page, or that of a modal above it. */
 export async function logsIn(
   visitor: EngineVisitor,
   { brand, language, email, password }: Person,
@@ -74,7 +74,7 @@ export async function makesAnAccount(person: Person, visitor: EngineVisitor): Pr
   await visitor.expectNoBarriers();
   const requested = await logsIn(visitor, person);
   await page.waitForURL(`**/${language}`);
-  // The address changes before the page does, and that closes every menu.
+  // Waits until the new page is shown: the URL changes first, and the change of page closes every menu.
   await field(say.email).waitFor({ state: 'detached' });
   const name = page.getByText('Vreni Meier').filter({ visible: true });
   const logsOut = async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([browser.close(), ...brands.map((brand) => markets[brand].end())]));
 
-/** Chooses a picture of a single colour at the profile, and waits until it is uploaded. */
+/** Uploads a picture of a single colour as the profile picture, and waits until it is stored. */
 async function brings(page: Page, background: string): Promise<void> {
   const one = { create: { width: 320, height: 320, channels: 3, background } } as const;
   const buffer = await sharp(one).png().toBuffer();
@@ -71,7 +71,7 @@ describe('the picture of a seller', () => {
       await stranger.opens(listing);
       await seller.getByText('VR', { exact: true }).waitFor();
 
-      /** The middle of the painted picture. */
+      /** Reads the colour in the middle of the painted picture. */
       const colour = async () => {
         const image = seller.locator('img');
         await expect

@@ -11,7 +11,7 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { toursOf, untakenBy, walksInBrowser, type Way } from '#tests/drivers/walking/walking.ts';
 import type { FlowDriver } from '#tests/drivers/walking/flowDriver.ts';
 
-// The draft of a listing, on its device and in its author’s account: each path has its own device and accounts.
+// The flows of a listing's draft, on its device and in its author’s account. Each path has its own device and accounts.
 
 let browser: Browser;
 let folder: TemporaryFolder;

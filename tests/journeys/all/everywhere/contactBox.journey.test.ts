@@ -30,7 +30,7 @@ inEachEngine('the contact box of an ad', (visits) => {
     await buyer.clicks(login.getByRole('button', { name: 'Log in', exact: true }));
     await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor();
 
-    // The header shows it, and the window's title (MESSAGING-5).
+    // The header and the window's title show the unread message (MESSAGING-5).
     await expect.poll(() => seller.page.title()).toMatch(/^\(1\) /);
     await seller.page
       .getByRole('banner')

@@ -30,7 +30,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** The heart of an ad, once it can be pressed and is as expected. */
+/** The heart of an ad, once it can be pressed and is saved or not, as expected. */
 async function heartThat(page: Page, title: string, isSaved: boolean) {
   const named = { name: `Save this ad: ${title}`, exact: true };
   const heart = page.getByRole('button', named);
@@ -39,7 +39,7 @@ async function heartThat(page: Page, title: string, isSaved: boolean) {
   return heart;
 }
 
-/** The saved ads of the visitor's account, from the server. */
+/** Reads from the server which ads the visitor's account has saved. */
 async function savedOf({ page }: EngineVisitor): Promise<readonly string[]> {
   const address = `${server.url}/api/v10/favorites/ids.json`;
   const answer = await page.request.get(address, { headers: { 'x-api-hash': 'test' } });

@@ -5,7 +5,7 @@ import { inEachEngine } from '#tests/drivers/browser/engines/inEachEngine.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
 inEachEngine('the place in the search bar', (visits, name) => {
-  // The bars differ in their styles alone, and testing one is enough in the other engines.
+  // The search bars of the brands differ only in their styles, so in the other engines one brand is tested.
   describe.each(name === 'Chromium' ? brands : (['allmend'] as const))('of %s', (brand) => {
     const opens = async (path: string) => {
       const visitor = await visits(inject('demoMarkets')[brand], 'desk');
@@ -28,7 +28,7 @@ inEachEngine('the place in the search bar', (visits, name) => {
         expect([await bar.boundingBox(), await field.boundingBox()]).toEqual(before);
         const box = (await note.boundingBox())!;
         expect(box.y).toBeGreaterThanOrEqual(before[0]!.y + before[0]!.height);
-        // All of it is visible, above the content of the page there.
+        // The whole note must be visible, above the page's content at that place.
         const isOnTop = await note.evaluate((each) => {
           const { left, right, top, bottom } = each.getBoundingClientRect();
           const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
@@ -59,7 +59,7 @@ inEachEngine('the place in the search bar', (visits, name) => {
       const places = await panelLook(page);
       expect(places).toEqual(suggested);
       expect((await page.getByRole('option').first().locator('b > span').textContent())?.toLowerCase()).toBe('ber');
-      // Its last row is not clipped, and all of it is in the window.
+      // The last row of the list must not be clipped, and the whole list must be inside the window.
       const panel = page.getByRole('listbox').locator('xpath=..');
       expect(await panel.evaluate((each) => each.scrollHeight <= each.clientHeight)).toBe(true);
       const box = (await panel.boundingBox())!;
@@ -71,7 +71,7 @@ inEachEngine('the place in the search bar', (visits, name) => {
   });
 });
 
-/** The parts of the bar that the focus changes. */
+/** Reads the styles of the search bar that the focus changes. */
 const focusSigns = (page: Page) =>
   page.evaluate(() => {
     const look = () =>
@@ -90,7 +90,7 @@ const focusSigns = (page: Page) =>
       .map((each) => `${each.localName} ${each.getAttribute('name') ?? ''}`.trim());
   });
 
-/** The corners, the edge and the rows of the panel below the bar. */
+/** Reads the styles of the panel below the bar: its corners, its edge and its rows. */
 const panelLook = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector('[role="option"]')!;

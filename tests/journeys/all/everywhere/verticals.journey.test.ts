@@ -58,7 +58,7 @@ inEachEngine('a visitor', (visits) => {
       await page.getByText('You’ve hidden 1 ad on this page.').waitFor();
       await clicks(page.getByRole('button', { name: 'Show all' }));
       await page.getByRole('button', { name: 'Show again' }).waitFor({ state: 'detached' });
-      // The last check of the page is of its top, where the search bar covers no ad.
+      // Scrolls to the top, where the search bar covers no ad, for the last check of the page.
       await page.evaluate(() => window.scrollTo(0, 0));
     });
   });

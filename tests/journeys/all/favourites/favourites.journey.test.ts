@@ -16,7 +16,7 @@ import { targetFlaws } from '#tests/drivers/flaws/targetFlaws.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 
-// Users save listings, and follow their changes.
+// Journeys of users who save listings and follow their changes.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -52,7 +52,7 @@ async function comesAs(email: string, screen: keyof typeof screens = 'desk'): Pr
 const heartOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save this ad: ${title}`, exact: true });
 
-/** The heart of a listing, once it can be pressed and has the expected state. */
+/** The heart of a listing, once it can be pressed and is saved or not, as expected. */
 async function heartThat(page: Page, title: string, isSaved: boolean) {
   const heart = heartOf(page, title);
   await awakeAt(heart);
@@ -60,7 +60,7 @@ async function heartThat(page: Page, title: string, isSaved: boolean) {
   return heart;
 }
 
-/** The favourites of the logged-in user on the server. */
+/** Reads from the server which listings the logged-in user has saved. */
 async function savedOf({ page }: Visitor): Promise<readonly string[]> {
   const answer = await page.request.get('/api/v10/favorites/ids.json', { headers: { 'x-api-hash': 'test' } });
   return ((await answer.json()) as { readonly ids: readonly string[] }).ids;
@@ -76,7 +76,7 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
     await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create account' }).click();
-    // The login above the page has such fields too.
+    // Waits until the login modal is closed: it contains fields of the same names.
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const form = page.getByRole('form', { name: 'Create account' });
     await form.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -86,7 +86,7 @@ describe('a heart', () => {
     await form.getByRole('button', { name: 'Create account', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
 
-    // A mail’s link opens in a new tab.
+    // The link in a mail opens in a new tab.
     const tab = await page.context().newPage();
     await acceptsLink(tab, email, 'verification');
     await tab.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -97,7 +97,7 @@ describe('a heart', () => {
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', true)).click();
     await expect.poll(() => savedOf(visitor)).toEqual([]);
-    // The listing was saved once.
+    // One press removes the listing: it was saved only once.
     await visitor.opens('/en/li');
     await heartThat(page, 'Citybike', false);
     await visitor.leaves();
@@ -139,7 +139,7 @@ describe('a heart', () => {
     const { visitor } = await comes('nothing saved');
     const { page } = visitor;
     let drawn = 7;
-    /** Up to a quarter of a second, determined by a seed. */
+    /** Waits for up to a quarter of a second, determined by a seed. */
     const aWhile = () => setTimeout((drawn = (drawn * 16_807) % 2_147_483_647) % 250);
     await page.route(/\/favorites\//, async (route) => {
       await aWhile();
@@ -164,7 +164,7 @@ describe('a heart', () => {
     await expect
       .poll(async () => (await savedOf(visitor)).toSorted(), { timeout: 20_000 })
       .toEqual(requested.toSorted());
-    // The server’s state agrees.
+    // After a reload, the hearts show the server’s state, which is the same.
     await page.reload();
     await heartThat(page, 'Citybike', pressed.bike % 2 === 1);
     await heartThat(page, 'Reading lamp', pressed.lamp % 2 === 1);
@@ -187,7 +187,7 @@ describe('a heart', () => {
     await page.getByRole('link', { name: 'Go to your favourites' }).click();
     await page.getByText('100 of 100 saved').waitFor();
     expect(await page.getByRole('article').count()).toBe(100);
-    // A removed listing makes room.
+    // Removing a listing makes room for another one.
     await (await heartThat(page, 'Bike 1', true)).click();
     await page.getByText('99 of 100 saved').waitFor();
     await expect.poll(async () => (await savedOf(visitor)).length).toBe(99);
@@ -312,7 +312,7 @@ describe('the page of favourites [ROUTES-21]', () => {
   it.each(['phone', 'tablet', 'desk'] as const)('has no flaws, at a %s', async (screen) => {
     const { visitor } = await comes('one of each', screen);
     const { page } = visitor;
-    // The widest screen, in a language of long words.
+    // The languages that are tested: all on the phone, and French, with its long words, on the other screens.
     for (const language of casesOf(languages, (each) => screen === 'phone' || each === 'fr')) {
       // oxlint-disable no-await-in-loop -- one language after the other
       await visitor.opens(`/${language}/favorites`);

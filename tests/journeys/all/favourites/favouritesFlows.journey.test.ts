@@ -8,7 +8,7 @@ import { type ServerProcess, startServerProcess } from '#tests/drivers/server/se
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// Hearts and the page of favourites, by the paths of their charts, against a server.
+// Walks of hearts and of the favourites page, along the paths of their charts, against a server.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   savers = await writeSavers(folder.path, { 'nothing saved': pageTours.length + 2 * heartTours.length });
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
-  // A single window for all paths: each begins with a new document.
+  // All paths are walked in a single window; each begins with a new document.
   visitor = await visit(browser, { origin: server.url });
 });
 afterAll(async () => {

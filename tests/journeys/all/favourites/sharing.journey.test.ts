@@ -8,7 +8,7 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { textFlaws } from '#tests/drivers/flaws/textFlaws.ts';
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 
-// Users share their favourites.
+// Journeys of users who share their favourites.
 
 let browser: Browser;
 let folder: TemporaryFolder;

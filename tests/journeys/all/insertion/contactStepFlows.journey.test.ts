@@ -36,7 +36,7 @@ const profiles = Object.keys(ownProfiles) as OwnProfile[];
 
 let clients = 0;
 
-/** Each path has its own client address, because a market limits look-ups per client. */
+/** Each path has its own client IP address, because a market limits look-ups per client. */
 async function walks(way: Way): Promise<void> {
   clients += 1;
   const client = `198.51.100.${clients}`;

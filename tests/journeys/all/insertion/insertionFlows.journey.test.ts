@@ -9,7 +9,7 @@ import { describesIt, type Person, photosOf, registers, titleOf } from '../../in
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// The insertion is walked along its chart, against a real server that publishes the listings.
+// Walks of the insertion along its chart, against a real server that publishes the listings.
 
 const own = ownMarkets('allmend');
 const words = insertionWords.en;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.leaves());
 
-/** Begins with a new document, and with only the login stored. */
+/** Begins a path with a new document, in which only the login is stored. */
 async function comes(): Promise<void> {
   await visitor.forgets();
   await visitor.page.context().addCookies(session);

@@ -28,7 +28,7 @@ it('applies the guessed category with its reason and a suggested title, and no d
   await visitor.expectNoBarriers();
   await titles.getByRole('button', { name: second!, exact: true }).click();
   await expect.poll(() => title.inputValue()).toBe(second);
-  // A deleted title is not offered again, also when it is typed again.
+  // A suggested title that the user deleted is not offered again, even if the same text is typed again.
   await title.fill('Velo mit ');
   await title.fill('Velo mit G');
   await titles.getByRole('button', { name: second!, exact: true }).waitFor();
@@ -81,7 +81,7 @@ async function sellerAt(client: string): Promise<Visitor> {
   return visitor;
 }
 
-/** Publishes a listing like the page of the last step. */
+/** Publishes a listing by the same call as the page of the last step. */
 async function publishes({ page }: Visitor, draft: string, title: string, price: string): Promise<void> {
   const fields = {
     title,
@@ -129,7 +129,7 @@ it('shows prices and number of comparable listings, and marks the user’s own p
   expect(await marks.count()).toBe(3);
   await page.getByRole('textbox', { name: words.amount }).fill('450');
   await expect.poll(() => marks.count()).toBe(4);
-  // The median of the prices, at which the other mark is.
+  // The mark of the median must be where the mark of the typed price is.
   const [middle, mark] = await Promise.all([2, 3].map((each) => marks.nth(each).getAttribute('x')));
   expect(mark).toBe(middle);
   await visitor.expectNoBarriers();

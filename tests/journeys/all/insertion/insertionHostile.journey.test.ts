@@ -8,7 +8,7 @@ import { type ChosenFile, describesIt, photosOf, registers } from '../../inserti
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// Invalid and hostile input in the insertion.
+// Journeys with invalid and hostile input in the insertion.
 
 const own = ownMarkets('allmend');
 
@@ -25,7 +25,7 @@ async function comes(): Promise<{ readonly visitor: Visitor; readonly page: Page
 
 const file = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): ChosenFile => ({ name, mimeType, buffer });
 
-/** A file of the ISO family with the brand of HEIC. */
+/** A file of the ISO family whose brand is that of HEIC. */
 const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -143,7 +143,7 @@ describe('a text', () => {
     await page.getByRole('paragraph').getByText('This text can have up to 4’000 characters.').waitFor();
     await expect.poll(() => body.evaluate((each) => each === document.activeElement)).toBe(true);
     await visitor.expectNoBarriers();
-    // Characters of two code units count once; the surplus is not accepted.
+    // A character of two UTF-16 code units counts once, and characters beyond the limit are not accepted.
     await body.fill(bike.repeat(4001));
     await expect.poll(() => body.inputValue()).toBe(bike.repeat(4000));
     await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -161,7 +161,7 @@ describe('a text', () => {
       const name = element.querySelector('bdi')!.getBoundingClientRect().right;
       return { quote: range.getBoundingClientRect().left, name };
     });
-    // The closing quotation mark is behind the title, as for any title.
+    // The closing quotation mark follows the title directly, as for any title.
     expect(Math.abs(quote - name)).toBeLessThan(2);
     await tab.close();
     const email = await registers(page, person);

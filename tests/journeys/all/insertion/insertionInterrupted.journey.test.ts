@@ -25,7 +25,7 @@ const next = (page: Page) => page.getByRole('button', { name: words.next, exact:
 const at = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const notSent = 'Oops, something went wrong. Please try again.';
 
-/** The number of listings with this title in the search. */
+/** The number of listings with this title that the search finds. */
 async function found(page: Page, title: string): Promise<number> {
   const answer = await page.request.get(`/api/v10/list.json?q=${encodeURIComponent(title)}`, {
     headers: { 'x-api-hash': 'test' },
@@ -55,7 +55,7 @@ it('a server that is killed between photos and publication, and again while publ
   await page.getByRole('alert').filter({ hasText: notSent }).waitFor();
   await own.allmend.comesBack();
 
-  // The listing is published, and the server is killed before it answers.
+  // The server is killed after it has published the listing, and before it answers.
   const isPublishing = (request: string | null) => request?.includes('mutation PublishListing') ?? false;
   let wasAccepted = false;
   const isKeeping = (request: string | null) => request?.includes('mutation SaveDraft') ?? false;
@@ -139,12 +139,12 @@ it('a server that is down while the user types causes an error, retries when it 
   await loadAgain.waitFor();
   await own.allmend.comesBack();
 
-  // The photos still fail, and the page is reloaded before they are uploaded.
+  // The upload of photos still fails, and the page is reloaded before they are uploaded.
   await page.route('**/insertion/photos.json', (route) => route.abort());
   await loadAgain.click();
   const body = page.getByRole('textbox', { name: words.description });
   await body.fill('Found in the cellar.');
-  // The field still has the focus.
+  // The page is reloaded while the field still has the focus, so that its text was not committed by leaving it.
   await page.reload();
   await expect.poll(() => body.inputValue()).toBe('Found in the cellar.');
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Photos and category' }).click();
@@ -155,14 +155,14 @@ it('a server that is down while the user types causes an error, retries when it 
   await failed(first!).getByRole('button', { name: 'Upload again' }).click();
   await page.getByRole('button', { name: words.crop(1) }).waitFor();
   await page.reload();
-  // The other photo is uploaded automatically.
+  // After the reload, the other photo is uploaded automatically.
   await page.getByRole('button', { name: words.crop(2) }).waitFor();
   await next(page).click();
   await body.waitFor();
   await visitor.leaves();
 });
 
-/** Logs in again, above the current page. */
+/** Logs in again by the modal above the current page. */
 async function logsInAgain(page: Page, email: string): Promise<void> {
   const say = accountWords('allmend', 'en');
   const modal = page.getByRole('dialog', { name: say.loginAgain });
@@ -183,7 +183,7 @@ it('a session that ends at the contact step and at the confirmation is renewed b
   await at(page, words.preview);
   await page.getByRole('heading', { name: title }).waitFor();
 
-  // The server has ended it, and the browser does not know.
+  // Simulates that the server has ended the session, and the browser does not know.
   await context.addCookies([{ name: 'allmend_session', value: 'over', url: own.allmend.url }]);
   // The draft’s synchronisation may have noticed the end already: then the login covers the link.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Contact' }).dispatchEvent('click');
@@ -197,7 +197,7 @@ it('a session that ends at the contact step and at the confirmation is renewed b
   await next(page).click();
   await at(page, words.confirm);
 
-  // The browser has removed the cookie by itself.
+  // Simulates that the browser has removed the session cookie by itself.
   await context.clearCookies({ name: 'allmend_session' });
   await page.getByRole('button', { name: words.submitListing }).click();
   await logsInAgain(page, email);

@@ -21,7 +21,7 @@ interface Look {
   readonly client: string;
 }
 
-/** The first two in `npm run test:all`, all with ALLMEND_LONG=1. */
+/** The looks in which the insertion is tested: the first two in `npm run test:all`, all with ALLMEND_LONG=1. */
 const looks: readonly Look[] = (
   [
     { brand: 'allmend', screen: 'phone', colorScheme: 'dark', client: '198.51.100.52' },
@@ -31,7 +31,7 @@ const looks: readonly Look[] = (
   ] as const
 ).slice(0, process.env['ALLMEND_LONG'] === '1' ? undefined : 2);
 
-/** Without animations, elements are at their final positions. */
+/** Without animations, elements are at their final positions immediately. */
 const still = { reducedMotion: 'reduce' } as const;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -68,7 +68,9 @@ async function treeOf(page: Page): Promise<readonly string[]> {
     .map((line) => line.trim().replace(/^- /, '').replace(/:$/, ''));
 }
 
-/** Expects that a step is announced, has these lines in its tree, and no barrier. */
+/**
+ * Expects that a step is announced, that its accessibility tree contains these lines, and that axe finds no barrier.
+ */
 async function expectStep(
   visitor: Visitor,
   { screen }: Look,
@@ -79,7 +81,7 @@ async function expectStep(
   const { page } = visitor;
   const title = page.getByRole('heading', { level: 1, name: heading });
   await title.waitFor();
-  // A new step moves the focus to its headline, which a screen reader reads.
+  // A new step moves the focus to its headline, so that a screen reader announces it.
   if (heading !== words.start) await expect.poll(() => isFocused(title)).toBe(true);
   await expect.poll(() => treeOf(page)).toEqual(expect.arrayContaining([...lines, `heading "${heading}" [level=1]`]));
   const steps = page.getByRole('navigation', { name: 'Steps' });
@@ -148,7 +150,7 @@ describe.each(looks)('by keyboard alone, $brand at a $screen, $colorScheme', (lo
     await expectStep(visitor, look, 'Contact', words.contact, ['form "Contact details"', 'textbox "Email"']);
     await types(page, textbox(words.email), `keys-${look.client.at(-1)}@example.ch`);
     await page.getByText(words.welcome).waitFor();
-    // The status of the address is announced at the current field.
+    // The status of the email address is announced while the focus stays in its field.
     expect(await page.locator('[aria-live=polite]').filter({ hasText: words.welcome }).count()).toBe(1);
     await types(page, textbox(words.password), password);
     await types(page, textbox(words.repeat), password);

@@ -6,7 +6,7 @@ import { type ChosenFile, photosOf } from '../../insertionPeople.ts';
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// The ways to add and edit photos of a listing, in Chromium.
+// Journeys that add and edit photos of a listing in every way, in Chromium.
 
 const own = ownMarkets('allmend');
 
@@ -19,7 +19,7 @@ async function comes(screen: 'desk' | 'phone', client: string): Promise<Visitor>
   return visitor;
 }
 
-/** Passes files to an event of the page, like a paste or a drop. */
+/** Dispatches a paste or drop event with files to the page. */
 function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFile[]): Promise<void> {
   const reported = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString('base64') }));
   return page.getByRole('group', { name: 'Photos' }).evaluate(
@@ -39,11 +39,11 @@ function passesFiles(page: Page, how: 'paste' | 'drop', files: readonly ChosenFi
   );
 }
 
-/** The colours of the quarters of a photo, as the server stores it. */
+/** The colours in the quarters of a photo, as the server has stored it. */
 async function coloursIn(page: Page, place: number): Promise<string> {
   const image = page.getByRole('listitem', { name: `Photo ${place}`, exact: true }).locator('img');
   const address = await image.evaluate((each: HTMLImageElement) => each.currentSrc);
-  // A newly chosen photo is shown from the device until it is edited.
+  // A newly chosen photo has a local URL (`blob:`) until it is edited.
   if (!address.startsWith('http')) return address.split(':')[0]!;
   return coloursOf(await (await page.request.get(address)).body());
 }
@@ -69,7 +69,7 @@ describe('photos', () => {
     await page.getByText('Take a photo').waitFor();
     const camera = page.getByLabel('Take a photo');
     expect(await camera.getAttribute('capture')).toBe('environment');
-    // A phone that stores HEIC supplies JPEG when no other format is accepted.
+    // A phone that stores HEIC converts photos to JPEG when HEIC is not accepted.
     expect(await camera.getAttribute('accept')).not.toContain('heic');
     await camera.setInputFiles([...(await photosOf(400))]);
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
@@ -80,7 +80,7 @@ describe('photos', () => {
   it('above the limits of the server are scaled down before the upload, upright', async () => {
     const visitor = await comes('desk', '198.51.100.75');
     const { page } = visitor;
-    // A camera of 64 megapixels, held upright. The server refuses more than 50.
+    // A photo of a camera with 64 megapixels, held upright. The server refuses more than 50 megapixels.
     const buffer = await quarters(9248, 6936).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const chooser = page.locator('input[type="file"][multiple]');
     await chooser.setInputFiles([{ name: 'large.jpg', mimeType: 'image/jpeg', buffer }]);
@@ -103,7 +103,7 @@ describe('photos', () => {
     const dialog = page.getByRole('dialog', { name: 'Crop photo' });
     const lower = dialog.getByRole('slider', { name: 'Bottom edge' });
     await lower.focus();
-    // Crops the upper half, by steps of ten.
+    // Crops the photo to its upper half, in steps of ten per cent.
     for (let value = 100; value > 50; value -= 10) await page.keyboard.press('PageDown');
     expect(await lower.getAttribute('aria-valuetext')).toBe('50% from the top');
     await visitor.expectNoBarriers();
@@ -140,7 +140,7 @@ describe('photos', () => {
     await question.waitFor({ state: 'detached' });
     await expect.poll(() => isFocused('lie.jpg')).toBe(true);
 
-    // Another failed photo causes the question again.
+    // Another photo that fails makes the question appear again.
     await chooser.setInputFiles([noPicture('other.jpg')]);
     await failed('other.jpg').getByRole('alert').getByText(/./).waitFor();
     await next.click();
@@ -149,7 +149,7 @@ describe('photos', () => {
     const description = page.getByRole('textbox', { name: words.description });
     await description.waitFor();
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    // Neither is sent again: the server’s refusal is final.
+    // No failed photo is sent again, because the server’s refusal is final.
     await page.getByRole('button', { name: words.crop(1) }).waitFor();
     expect(await page.getByRole('listitem', { name: 'Photo' }).count()).toBe(1);
     await next.click();

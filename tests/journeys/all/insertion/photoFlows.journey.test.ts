@@ -6,7 +6,7 @@ import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temp
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// The photos of an ad are walked along their charts, with files that a server really reads and keeps.
+// Walks of the photos of an ad along their charts, with files that a server really reads and stores.
 
 const own = ownMarkets('allmend');
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { awakeAt, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-// In this browser scrollbars take room, as on Windows and Linux.
+// The scrollbars of this browser take room, as on Windows and Linux.
 
 let browser: Browser;
 
@@ -33,7 +33,7 @@ describe.concurrent.each(brands)('a dialog of %s', (brand) => {
     expect(lines.top - box.y).toBeGreaterThanOrEqual(16);
     const content = await title.evaluate((each) => each.parentElement!.nextElementSibling!.getBoundingClientRect().top);
     expect(content - lines.bottom).toBeGreaterThanOrEqual(8);
-    // The button stays at the first line.
+    // The close button stays at the first line of the title.
     const close = (await dialog.getByRole('button', { name: 'Schliessen' }).boundingBox())!;
     expect(close.y - box.y).toBeLessThan(16);
     await leaves();
@@ -125,7 +125,7 @@ async function picture(page: Page) {
   };
 }
 
-/** By WCAG's formula, of two computed colours. */
+/** The contrast of two computed colours by WCAG's formula. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [one, other].map(luminance).toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);

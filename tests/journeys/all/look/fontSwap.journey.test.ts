@@ -58,14 +58,14 @@ async function shiftAt(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' });
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Two frames: one lays the new font out, the next reports what moved.
+    // Waits two frames: the first lays out the text in the new font, and the next reports what moved.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { promise, resolve } = Promise.withResolvers<number>();
     const observer = new PerformanceObserver((list) => {
       resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Without any shift nothing is ever reported.
+    // Resolves to 0 after two frames, because nothing is reported if nothing has moved.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
     return promise;
   });

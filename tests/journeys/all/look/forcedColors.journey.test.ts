@@ -62,7 +62,7 @@ const forms: readonly Sight[] = [
     },
   },
 ];
-/** At desktop width only. */
+/** The sights that are tested at desktop width only. */
 const wide = new Set(['places of the search bar', 'user menu']);
 
 interface Case {

@@ -41,9 +41,9 @@ describe.concurrent.each(brands)('a browser of a visitor of %s without popovers'
       const menu = page.locator('#user-menu');
       const filters = page.locator('form input[name="pe"]');
       expect(await menu.isVisible()).toBe(false);
-      // Next to the list they are a part of the page.
+      // In the wide window the filters are a part of the page, next to the list.
       expect(await filters.isVisible()).toBe(screen === 'desk');
-      // The elements that open them where a script replaces popovers.
+      // In browsers without popovers, a script opens these elements by a class.
       if (screen === 'tablet') {
         await menu.evaluate((each) => each.classList.add(':popover-open'));
         expect(await menu.isVisible()).toBe(true);
@@ -52,7 +52,7 @@ describe.concurrent.each(brands)('a browser of a visitor of %s without popovers'
         await page.locator('#filter-panel').evaluate((each) => each.classList.add(':popover-open'));
         expect(await filters.isVisible()).toBe(true);
         const box = await page.locator('#filter-panel').boundingBox();
-        // Less the room that is reserved for a scrollbar.
+        // The width without the room that is reserved for a scrollbar.
         const width = await page.evaluate(() => document.body.getBoundingClientRect().width);
         expect(box).toMatchObject({ x: 0, y: 0, width });
       }

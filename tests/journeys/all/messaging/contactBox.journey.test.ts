@@ -6,7 +6,7 @@ import { type Seller, type Sellers, writeSellers } from '#tests/drivers/ownListi
 import { type ServerProcess, startServerProcess } from '#tests/drivers/server/serverProcess.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-// A user opens a listing, and contacts its seller.
+// Journeys of a user who opens a listing and contacts its seller.
 
 let browser: Browser;
 let folder: TemporaryFolder;
@@ -38,7 +38,7 @@ async function comes(screen: Screen, who?: Seller): Promise<Visitor> {
 const write = (page: Page) => page.getByRole('button', { name: 'Write a message', exact: true });
 const refusalOr = (of: string) => `{ __typename ... on ${of} { __typename } ... on Refusal { code } }`;
 
-/** A command of the seller from another device. */
+/** Sends a command of the seller from another device, and expects this result. */
 async function does(seller: Visitor, command: string, of: string): Promise<void> {
   const { result } = await asksElsewhere<{ readonly result: { readonly __typename: string } }>(
     seller,

@@ -4,7 +4,7 @@ import { contactBoxWithSecondTab } from '#tests/drivers/messaging/contactBox/con
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
-// The contact box of a listing, by the paths of its chart, against a server.
+// Walks of a listing's contact box along its chart, against a server.
 
 const box = contactBoxInBrowser(
   () => market.next('nothing'),

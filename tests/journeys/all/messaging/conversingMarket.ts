@@ -10,17 +10,19 @@ import {
   type WrittenKind,
 } from '#tests/drivers/messaging/writtenConversations.ts';
 
-/** A market for a test file with existing conversations, and two windows at it. */
+/** A market for a test file, with existing conversations and two browser windows. */
 export interface ConversingMarket {
   /** The window in which paths are walked: each begins with a new document. */
   visitor(): Visitor;
   /** The window of the other person, whose actions the first only receives. */
   other(): Visitor;
-  /** The participants of such a conversation, which no path before has used. */
+  /** The participants of a conversation of this kind that no earlier path has used. */
   next(kind: WrittenKind): WrittenConversations;
 }
 
-/** Opens the market before the tests of a file, with this many of each kind, and closes it after the last. */
+/**
+ * Opens the market before the tests of a file, with this many conversations of each kind, and closes it after the last.
+ */
 export function conversingMarket(numbers: Readonly<Partial<Record<WrittenKind, number>>>): ConversingMarket {
   let browser: Browser;
   let folder: TemporaryFolder;

@@ -15,7 +15,7 @@ import { unreadInBrowser } from '#tests/drivers/messaging/unreadInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser, wayTo } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from './conversingMarket.ts';
 
-// Messages, by the paths of their charts, against a server.
+// Walks of messages along the paths of their charts, against a server.
 
 const conversations = conversationsInBrowser(() => market.next('more conversations than are shown at once'));
 const conversationsTours = toursOf(conversations);

@@ -3,7 +3,7 @@ import type { Screen } from '#tests/drivers/browser/browser.ts';
 import { asksElsewhere } from '#tests/drivers/browser/elsewhere.ts';
 import { correspondence, does, field } from '../../correspondence.ts';
 
-// Two people with an open conversation receive its changes without a request.
+// Journeys of two people who have a conversation open, and receive its changes without requesting them.
 
 const own = correspondence(6);
 const isLong = process.env['ALLMEND_LONG'] === '1';

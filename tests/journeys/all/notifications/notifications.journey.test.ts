@@ -26,7 +26,8 @@ const cases = brands.flatMap((brand) => [
   ...(brand === 'allmend' ? ([['allmend', 'phone', 'it'] as const, ['allmend', 'desk', 'en'] as const] as const) : []),
 ]);
 
-// In German, it is also tested above dialogs, at a phone of allmend and a desk of murmel.
+// The other cases: notifications in German are tested above dialogs too, on a phone with allmend and on a desktop with
+// murmel.
 const shown = casesOf(cases, ([brand, , language]) =>
   brand === 'murmel' ? language === 'fr' : language === 'it' || language === 'en',
 );
@@ -43,7 +44,7 @@ describe('an offline browser', () => {
       const { page } = visitor;
       await visitor.opens(`/${language}/li`);
       const region = page.locator('section[aria-live=polite]');
-      // Notices appear once the page is at rest.
+      // Waits until the region is hydrated: notices appear only once the page is at rest.
       await awakeAt(region);
       await page.context().setOffline(true);
       await region.getByRole('listitem').filter({ hasText: words[language] }).waitFor();
@@ -102,7 +103,7 @@ describe('a notice while a dialog is open', () => {
         .getByRole('listitem')
         .filter({ hasText: words.de });
       await reported.waitFor();
-      // A sheet that is still rising moves the notices above it.
+      // Waits until the sheet has risen: while it rises, it moves the notices above it.
       await expect.poll(() => reported.evaluate(isOnTop)).toBe(true);
       await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
       const close = dialog.getByRole('button', { name: 'Schliessen' });

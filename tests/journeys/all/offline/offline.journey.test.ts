@@ -13,11 +13,11 @@ import {
   stopsWorkersBefore,
 } from '../../offlineMarket.ts';
 
-// The pages that the service worker shows while offline, and those that it never caches.
+// Journeys with the pages that the service worker shows while offline, and with those that it never caches.
 
 const own = offlineMarket();
 
-/** The path after redirects of the server. */
+/** The path of the page after the server's redirects. */
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('an offline device', () => {
@@ -25,7 +25,7 @@ describe('an offline device', () => {
     const visitor = await own.comes();
     const { page } = visitor;
     await looksAt(visitor, '/de');
-    // Navigation to a listing needs no new document.
+    // The link to a listing navigates within the document, so that no new document is loaded.
     await page.getByRole('link', { name: bike.title }).first().click();
     await heading(page, bike.title);
     const path = pathOf(page);
@@ -116,7 +116,7 @@ describe('an offline device', () => {
 describe('an installed market', () => {
   it('is installable in Chromium', async () => {
     const folder = temporaryFolder();
-    // A window without storage can install nothing.
+    // The browser stores its data in a folder, because one without storage can install nothing.
     const context = await openLastingBrowser(folder.path);
     const page = await context.newPage();
     await page.goto(`${own.market.origin}/de`);
@@ -144,7 +144,7 @@ describe('a new build', () => {
     await looksAt(visitor, '/de/li');
     const old = await buildShown(page);
     await own.market.servesNextBuild();
-    // An open page continues with its own build.
+    // The open page must continue with its own build while the new worker is installed.
     await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration!.update()));
     await expect
       .poll(() => page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.endsWith('/pages')))))
@@ -186,7 +186,7 @@ describe('a new build', () => {
     await own.market.servesNextBuild('late');
     await visitor.opens('/de/li');
     expect(await buildShown(page)).toMatch(/\/main-2nd/);
-    // The files of a page are stored after it has loaded.
+    // Waits until the files of the page are stored, which happens after it has loaded.
     await expect.poll(() => page.evaluate(keepsFiles)).toBe(true);
     await page.context().setOffline(true);
     await page.goto('/de/li');
@@ -222,7 +222,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts: records the messages that it sends to service workers. */
 function noteWordsToWorkers(): void {
   window.wordsToWorkers = [];
   const { postMessage } = ServiceWorker.prototype;
@@ -232,11 +232,11 @@ function noteWordsToWorkers(): void {
   };
 }
 
-/** The build of the document. */
+/** The build to which the document belongs, by the file of its app script. */
 const buildShown = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('script[data-app]')!.dataset['app']!);
 
-/** The files of either build that the document has requested. */
+/** The files of one of the two builds that the document has requested. */
 const filesOf = (page: Page, build: 'first' | 'second') =>
   page.evaluate(
     (requested) =>

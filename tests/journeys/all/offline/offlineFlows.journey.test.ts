@@ -4,7 +4,7 @@ import { shownCopyInBrowser } from '#tests/drivers/offline/shownCopyInBrowser.ts
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { offlineMarket } from '../../offlineMarket.ts';
 
-// Notices about a lost connection, by the paths of their charts, in a browser with the service worker.
+// Walks of notices about a lost connection along their charts, in a browser with the service worker.
 
 const own = offlineMarket();
 const copy = shownCopyInBrowser(() => own.market);

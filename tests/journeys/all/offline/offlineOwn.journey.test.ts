@@ -75,7 +75,7 @@ describe('the stored data of an account', () => {
     await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
-    // From then on there is a worker.
+    // From this page on, a service worker controls the browser.
     await looksAt(visitor, '/de');
     await logsIn(visitor, email);
     const id = await writesAbout(visitor, 'bikebikebike', 'Noch zu haben?');
@@ -112,7 +112,7 @@ describe('the stored data of an account', () => {
     for (const path of ['/de/favorites', '/de/messages/buying', '/de/messages/selling']) await untilCached(page, path);
     await untilCached(page, queryKey('OpenConversation', { id }));
     expect(requested.toSorted()).toEqual(['MyConversations', 'MyConversations', 'OpenConversation', 'favourites']);
-    // The next page does not fetch again.
+    // The personal answers are fresh, so the next page does not fetch them again.
     await looksAt(visitor, '/fr/li');
     expect(requested).toHaveLength(4);
     await page.context().setOffline(true);
@@ -171,7 +171,8 @@ describe('the stored data of an account', () => {
     await copyNotice(page).waitFor();
     await page.getByRole('log').getByText('Noch zu haben?').waitFor();
     own.market.isBack();
-    // The connection was never down, so no browser event announces it; a return to the page triggers the request.
+    // The browser was never offline, so no event announces that the server is back; a return to the page triggers the
+    // request.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await copyNotice(page).waitFor({ state: 'hidden' });
     expect(await page.getByRole('log').getByRole('article').count()).toBe(1);
@@ -214,7 +215,7 @@ describe('the stored data of an account', () => {
       .getByRole('button', { name: /^Dein Foto 1 von 1/ })
       .waitFor();
     await visitor.opens(conversation);
-    // The caches that contain a picture of a message, by their account.
+    // Finds the caches that contain a picture of a message, by the account of each cache.
     const placesOfPicture = () =>
       page.evaluate(async () => {
         const names = await caches.keys();
@@ -245,7 +246,7 @@ describe('the stored data of an account', () => {
     await expect.poll(() => cachedAccounts(page)).toEqual([beat]);
     expect(await page.evaluate(keeps, '/de/li')).toBe(false);
     await looksAt(visitor, '/de');
-    // Another device ends the session: the next call is refused.
+    // Simulates that another device has ended the session: the next call is refused.
     await page.context().addCookies([{ name: 'allmend_session', value: 'over', url: own.market.origin }]);
     await visitor.opens('/de/li');
     await expect.poll(() => cachedAccounts(page)).toEqual([]);
@@ -253,7 +254,7 @@ describe('the stored data of an account', () => {
   });
 });
 
-/** The cache key of a GraphQL query’s answer. */
+/** The URL under which the answer to a GraphQL query is cached. */
 function queryKey(operation: string, variables: object): string {
   const requested = new URLSearchParams({ operation, variables: JSON.stringify(variables), 'kept-in': 'de' });
   return `/api/v10/graphql?${requested}`;

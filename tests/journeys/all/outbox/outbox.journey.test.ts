@@ -16,7 +16,7 @@ import { logsIn, writesAbout } from '#tests/drivers/browser/elsewhere.ts';
 import { quarters } from '#tests/drivers/insertion/photos/photoFiles.ts';
 import { looksAt, offlineMarket } from '../../offlineMarket.ts';
 
-// Actions of an offline user are stored on the device, and sent once it is online.
+// Journeys of an offline user, whose actions are stored on the device and sent once it is online.
 
 const own = offlineMarket();
 
@@ -27,7 +27,7 @@ describe('an action while offline', () => {
   const heart = (page: Page, pressed: boolean) =>
     page.getByRole('button', { name: new RegExp(bike.title), pressed }).first();
 
-  /** Ana at the list of listings, which her device has stored. */
+  /** Opens the list of listings as Ana, whose device has stored it. */
   async function atTheList() {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
@@ -39,7 +39,7 @@ describe('an action while offline', () => {
 
   const closes = (page: Page) => Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 
-  /** The types of an account’s favourite facts, in the order of its journal. */
+  /** The types of the facts about an account’s favourites, in the order of its journal. */
   const factsOf = async (account: string) =>
     (await own.market.market.store.readStream(`favourites-${account}`)).map(({ type }) => type);
 
@@ -59,7 +59,7 @@ describe('an action while offline', () => {
     const context = page.context();
     await page.close();
 
-    // Another tab of the same browser, also offline at first.
+    // Opens another tab of the same browser, which is also offline at first.
     const tab = await context.newPage();
     await tab.goto('/de/li');
     await heart(tab, true).waitFor();
@@ -158,7 +158,7 @@ describe('an action while offline', () => {
     const entry = (at: Page) => at.getByRole('article').filter({ hasText: 'Im Tunnel geschrieben' });
     await entry(page).getByText('Wird gesendet, sobald du online bist').waitFor();
     await page.getByText('1 Aktion wartet auf eine Verbindung.').waitFor();
-    // The notice covers no control of the composer.
+    // The notice of waiting actions covers no control of the composer, so its field can be clicked.
     await page.getByRole('textbox', { name: /^Nachricht an/ }).click();
     expect(await written()).toBe(1);
     const context = page.context();
@@ -228,7 +228,7 @@ describe('an action while offline', () => {
     const ana = await accountsOf(own.market.market, { passwords: quickPasswords() }).joins(email);
     const visitor = await own.comes();
     const { page } = visitor;
-    // An account accepts no fact from the future.
+    // The page's clock must not be ahead of the server's: an account accepts no fact from the future.
     await page.context().clock.setFixedTime(noon + 3 * minute);
     await visitor.opens('/de');
     await logsIn(visitor, email);
@@ -237,7 +237,7 @@ describe('an action while offline', () => {
     const title = page.getByRole('textbox', { name: 'Titel' });
     await awakeAt(title);
     await page.context().setOffline(true);
-    // The call of a closing tab bypasses the window’s offline state.
+    // The server is taken down too, because the call of a closing tab bypasses the window’s offline state.
     own.market.isAway();
     await title.fill('Im Tunnel begonnen');
     if (then === 'waits') {
@@ -333,12 +333,12 @@ describe('an action while offline', () => {
   });
 });
 
-/** The title of a draft. */
+/** The title of the draft after these facts. */
 function titleOf(facts: readonly DraftFact[]): string | undefined {
   return fieldsOf(facts.reduce<Draft | null>(evolve, null)!)['title'];
 }
 
-/** The maximum number of favourites. */
+/** The facts of as many favourites as an account may have. */
 function manyFavourites(): FavouritesFact[] {
   const letters = 'abcdefghij';
   return Array.from({ length: mostFavourites }, (_, number) => {

@@ -3,7 +3,7 @@ import { outboxInBrowser } from '#tests/drivers/outbox/outboxInBrowser.ts';
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 import { conversingMarket, type ConversingMarket } from '../messaging/conversingMarket.ts';
 
-// The outbox of a device, by the paths of its chart, against a server.
+// Walks of a device's outbox along the paths of its chart, against a server.
 
 const outbox = outboxInBrowser(
   () => market.next('a question and its answer'),

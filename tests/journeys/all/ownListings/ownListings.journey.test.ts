@@ -6,13 +6,13 @@ import { describesIt, password, type Person, photosOf, registers } from '../../i
 import { insertionWords } from '../../insertionWords.ts';
 import { ownMarkets } from '../../ownMarkets.ts';
 
-// A user manages listings: running, paused and edited ones.
+// Journeys of a user who manages listings: active, paused and edited ones.
 
 const own = ownMarkets('allmend');
 
 const words = insertionWords.en;
 
-/** Publishes a listing. Returns its title, and the login of its seller. */
+/** Publishes a listing. Resolves to its title, and the email address of its seller. */
 async function publishes(person: Person): Promise<{ visitor: Visitor; title: string; email: string }> {
   const visitor = await own.comes(person);
   const { page } = visitor;
@@ -27,12 +27,12 @@ async function publishes(person: Person): Promise<{ visitor: Visitor; title: str
   return { visitor, title, email };
 }
 
-/** The row of a listing. */
+/** The row of a listing in the list, by its title. */
 const rowOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 
 type OneScreen = 'desk' | 'phone';
 
-/** On one screen in `npm run test:all`, on both with ALLMEND_LONG=1. */
+/** The screens of a test: one in `npm run test:all`, both with ALLMEND_LONG=1. */
 const on = (screen: OneScreen): readonly OneScreen[] =>
   process.env['ALLMEND_LONG'] === '1' ? ['desk', 'phone'] : [screen];
 
@@ -65,7 +65,7 @@ describe('a seller with a published listing', () => {
       await presses('Resume');
       await reported('is online again');
 
-      // Another action closes the form.
+      // Choosing another action closes the open price form.
       await presses('Change price');
       await page.getByRole('form', { name: 'Change price' }).waitFor();
       await presses('Delete ad');
@@ -121,14 +121,14 @@ describe('a seller with a published listing', () => {
       await page.getByRole('heading', { level: 1, name: 'Edit your ad' }).waitFor();
       const field = page.getByRole('textbox', { name: words.title });
       await expect.poll(() => field.inputValue()).toBe(title);
-      // The address names the listing, and the server’s document for it is hydrated.
+      // The URL contains the id of the listing, so after a reload the server’s document for it is hydrated.
       await page.reload();
       await expect.poll(() => field.inputValue()).toBe(title);
       await visitor.expectCalm();
       await field.fill(`${title} II`);
       await page.getByRole('button', { name: words.next, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Add the details' }).waitFor();
-      // After a reload it is the same draft, at the same step.
+      // A reload shows the same draft, at the same step.
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Add the details' }).waitFor();
       await page.getByRole('button', { name: words.next, exact: true }).click();
@@ -224,7 +224,7 @@ it('a draft of one device continues on another, and the changes return', async (
   await there.fill('A red garden bench');
   await there.blur();
   await laptop.page.getByText('Draft saved in your account.').first().waitFor();
-  // The phone shows it once its window has the focus again.
+  // The phone shows the text from the laptop once its window is visible again.
   await phone.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect.poll(() => typed.inputValue()).toBe('A red garden bench');
   await laptop.leaves();

@@ -25,13 +25,13 @@ const renewal = renewalInBrowser(next);
 const quota = quotaInBrowser(next);
 const [ownListingsTours, renewalTours, quotaTours] = [toursOf(ownListings), toursOf(renewal), toursOf(quota)];
 
-/** A new seller for each path. */
+/** The number of sellers of each kind, because each path needs a new seller. */
 function needed(): Readonly<Partial<Record<SellerKind, number>>> {
   const kinds = [
     ...ownListingsTours.map(([, { steps }]) => ownListingsKind(steps)),
     ...renewalTours.map(([, { steps }]) => renewalKind(steps)),
     ...quotaTours.map(([, { steps }]) => quotaKind(steps)),
-    // The seller of the test whose quota fails to load.
+    // The kind of seller for the test in which the quota fails to load.
     'two flats' as const,
   ];
   return Object.fromEntries([...Map.groupBy(kinds, (kind) => kind)].map(([kind, those]) => [kind, those.length]));
@@ -42,7 +42,7 @@ beforeAll(async () => {
   sellers = await writeSellers(folder.path, needed());
   const env = { DATA_DIR: folder.path, DEMO: '0', NODE_ENV: 'production' };
   [browser, server] = await Promise.all([openBrowser(), startServerProcess(env)]);
-  // A single window for all paths: each begins with a new document.
+  // All paths are walked in a single window; each begins with a new document.
   visitor = await visit(browser, { origin: server.url });
 });
 afterAll(async () => {

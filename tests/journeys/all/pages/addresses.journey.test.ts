@@ -5,8 +5,8 @@ import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { awakeAt, openBrowser, type Visitor, visit } from '#tests/drivers/browser/browser.ts';
 import { brands } from '#tests/drivers/demo/demoMarkets.ts';
 
-// murmel is tested with its own French, and with an address of each kind; with ALLMEND_LONG=1 both brands are tested
-// with all.
+// For murmel only its own French and one URL of each kind are tested; with ALLMEND_LONG=1 both brands are tested with
+// all URLs.
 
 const isLong = process.env['ALLMEND_LONG'] === '1';
 let browser: Browser;
@@ -37,7 +37,7 @@ describe.each(brands)('an address of %s', (brand) => {
   it.each(ofWhole(pages, '/de/li/sport'))(
     'is served from the cache to the next visitor, and keeps the parameters of the origin: %s',
     async (requested) => {
-      // An earlier visitor fills the cache.
+      // The request of an earlier visitor puts the page into the cache.
       const answer = await fetch(origin + requested);
       const [address, before] = [answer.url, await answer.text()];
       await visitor.opens(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&gclid=1`);

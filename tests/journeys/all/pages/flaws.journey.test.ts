@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page without flaws, except those of `body`. */
+/** Shows a page that has no flaws, except those of `body`. */
 async function shows(body: string): Promise<void> {
   await page.setContent(
     `<!doctype html><html lang="de"><head><title>Ein Titel</title><style>
@@ -133,7 +133,7 @@ describe('the focus', () => {
 describe('barriers', () => {
   it.each([
     ['color-contrast', '<p style="color: #999">Blass</p>'],
-    // The findings that axe rates as moderate, and its best practices.
+    // Findings that axe rates as moderate, and violations of its best practices.
     ['heading-order', '<h4>Ein Sprung</h4>'],
     ['landmark-no-duplicate-main', '</main><main><p>Noch eine Mitte</p>'],
     ['target-size', '<button style="min-height: 0; min-width: 0; width: 9px; height: 9px"></button>'.repeat(3)],

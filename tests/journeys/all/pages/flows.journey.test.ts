@@ -9,14 +9,15 @@ import { loginModalDriver } from '#tests/drivers/account/loginModalDriver.ts';
 import { searchDriver } from '#tests/drivers/search/searchDriver.ts';
 import { toursOf, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// The charts of pages in a real browser, against the real server, whose answers are held until a path releases them.
+// Walks of pages along their charts in a real browser, against the real server, whose answers wait until a path
+// releases them.
 
 let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  // A single window for all paths: each begins with a new document.
+  // All paths are walked in a single window; each begins with a new document.
   visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
 });
 afterAll(async () => {

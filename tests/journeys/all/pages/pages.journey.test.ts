@@ -9,12 +9,13 @@ import { casesOf, isLong } from '#tests/drivers/run/sizes.ts';
 import { type Strangers, strangers } from '#tests/drivers/browser/strangers.ts';
 
 // The short form checks a sight only where some part of it is unique:
-// - in German at a phone and a desk, whole at one of them; a sight that varies another in one part, there alone;
-// - sights in columns at a tablet as well, and the sights with most text in every language; that of the
-// longest words at a desk;
-// - murmel’s colours, fonts and French in the sights with most text, and its overlays at a phone; its Italian and
+// - in German on a phone and a desktop, completely on one of them; a sight that differs from another in one part, only
+// there;
+// - sights in columns on a tablet as well, and the sights with most text in every language; that of the longest words
+// on a desktop;
+// - murmel’s colours, fonts and French in the sights with most text, and its overlays on a phone; its Italian and
 // English equal allmend’s.
-// With ALLMEND_LONG=1 everything is checked whole, in both brands.
+// With ALLMEND_LONG=1 everything is checked completely, in both brands.
 
 const widths = Object.keys(screens) as Screen[];
 
@@ -44,7 +45,7 @@ const wholeAt: Readonly<Record<string, Screen>> = {
   'privacy policy': 'desk',
   help: 'phone',
   menu: 'desk',
-  // At a desk it is no sheet.
+  // On a desktop the filters are not in a sheet, so this overlay is checked on the phone.
   'filter sheet': 'phone',
   'ad: full screen': 'desk',
 };
@@ -136,7 +137,7 @@ describe.concurrent.each(brands)('%s has no flaws:', (brand) => {
 });
 
 describe.concurrent('an overlay closes at Escape and restores the focus', () => {
-  // The shell’s journey does so with the menu at a phone and at a desk.
+  // The screens of the short form; the shell’s journey tests the menu on a phone and on a desktop.
   const inSmallForm: Readonly<Record<string, Screen>> = {
     menu: 'tablet',
     'filter sheet': 'phone',
@@ -152,7 +153,7 @@ describe.concurrent('an overlay closes at Escape and restores the focus', () => 
       visitors.visit({ origin: markets.allmend, viewport: screens[screen] }, async ({ page, opens }) => {
         await opens(address('de'));
         await awakeAt(opener(page));
-        // Opens it by the keyboard.
+        // Opens the overlay by the keyboard.
         await opener(page).focus();
         await page.keyboard.press('Enter');
         const overlay = page.locator('dialog[open], :popover-open');
@@ -160,7 +161,7 @@ describe.concurrent('an overlay closes at Escape and restores the focus', () => 
         await page.waitForFunction(() => document.activeElement?.matches('dialog *, [popover] *'));
         await page.keyboard.press('Escape');
         await overlay.waitFor({ state: 'detached' });
-        // An overlay with an entry in the history goes back in it.
+        // Waits until an overlay with its own history entry has gone back from that entry.
         await page.waitForFunction(() => !Object.values((history.state ?? {}) as object).includes(true));
         await opener(page).and(page.locator(':focus')).waitFor();
         expect(await overlay.count()).toBe(0);
@@ -178,7 +179,7 @@ it('the API documentation loads without a console message, and fits every screen
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(viewport.width);
   }
-  // A page of a package: its layout shifts while loading are not ours.
+  // The page comes from a package: layout shifts while it loads are not ours, so they are ignored.
   expect((await unrest()).filter((each) => !/^0\.\d+: /.test(each))).toEqual([]);
   await leaves();
 });

@@ -5,7 +5,7 @@ import { openBrowser, screens, type Visitor, visit } from '#tests/drivers/browse
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
-/** A listing with several pictures. */
+/** The path of a listing with several pictures. */
 let listing: string;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('the pictures of a list', () => {
   it('are requested when they are within 200 px of the window, and nothing moves [UI-5]', () =>
     at({ viewport: screens.phone }, async ({ page, opens, expectCalm }) => {
       await opens('/de/li?n=60');
-      // Those of the first screen load with the document; those far below have not been requested.
+      // Pictures of the first screen load with the document, and those far below have not been requested.
       await expect.poll(() => loadedBeyond(page, 400)).toBe(0);
       const last = page.locator('article').last();
       await expect.poll(() => last.locator('img').count()).toBe(0);
@@ -93,7 +93,7 @@ describe('the gallery of a listing', () => {
         await route.continue();
       });
       await page.goto(listing, { waitUntil: 'commit' });
-      // Its position is not final until the styles have loaded.
+      // Dispatches the click directly: the position of the button is not final until the styles have loaded.
       await radiosOf(page).last().dispatchEvent('click');
       expect(await radiosOf(page).last().isChecked()).toBe(true);
       mayCome.resolve();
@@ -171,7 +171,7 @@ describe('the gallery of a listing', () => {
     }));
 });
 
-/** Waits until the gallery’s buttons are hydrated. */
+/** Waits until the buttons of the gallery are hydrated. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[role=radiogroup] input') ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -180,7 +180,7 @@ async function hydrated(page: Page): Promise<void> {
 
 type Points = readonly (readonly [x: number, y: number])[];
 
-/** Moves fingers over a page from their start to their end positions. */
+/** Creates a function that moves fingers over a page, from their start to their end positions. */
 async function fingers(page: Page): Promise<(from: Points, to: Points) => Promise<void>> {
   const devices = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Points) =>

@@ -17,12 +17,12 @@ const menu = 'header [aria-haspopup=dialog]';
 let browser: Browser;
 let line: Server;
 let origin: string;
-/** The texts up to which a document is sent at first, in their order; the rest waits for the first paint. */
+/** The document is first sent up to each of these texts, in their order; the rest waits for the first paint. */
 let cutAfter: readonly string[];
 let painted: PromiseWithResolvers<void>;
 
 beforeAll(async () => {
-  // The scrollbar of a page that is longer than the window narrows it.
+  // The browser shows scrollbars: that of a page longer than the window makes it narrower.
   browser = await openBrowser({ scrollbars: true });
   line = createServer((request, response) => void relay(request, response)).listen(0, '127.0.0.1');
   await once(line, 'listening');
@@ -95,7 +95,7 @@ describe.each(['phone', 'desk'] as const)('nothing moves at a %s', (screen) => {
     await visitor.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    // On a busy machine a cached font may load late.
+    // Small shifts by a font are ignored: on a busy machine even a cached font may load late.
     expect((await visitor.unrest()).filter((flaw) => !movedByAFace(flaw))).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe.each(['phone', 'desk'] as const)('nothing moves at a %s', (screen) => {
     cutAfter = last;
     painted = Promise.withResolvers();
     await visitor.opens('/de/li/sport');
-    // Its text may be painted later; its position is known at once.
+    // The element's text may be painted later, but its position must be final at the first paint.
     const [first, end] = await visitor.page.evaluate(
       (of) => [window.atFirst[of], document.querySelector(of)!.getBoundingClientRect().toJSON()],
       selector,
@@ -119,7 +119,7 @@ describe.each(['phone', 'desk'] as const)('nothing moves at a %s', (screen) => {
 
 declare global {
   interface Window {
-    /** The position of an element at the first paint, by its selector. */
+    /** The positions of elements at the first paint, by selector. */
     atFirst: Readonly<Record<string, object | undefined>>;
   }
 }

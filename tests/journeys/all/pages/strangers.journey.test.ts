@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * The state that a page can read of its visitor, once it is at rest: each tab notes the time of its offline copies
- * then.
+ * The state that a page can read about its visitor, once it is at rest. By then, each tab has noted the time of its
+ * offline copies.
  */
 async function known(page: Page) {
   await page.waitForFunction(() => sessionStorage.getItem('allmend_own_kept') !== null);

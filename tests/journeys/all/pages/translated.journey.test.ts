@@ -65,7 +65,7 @@ async function searches(page: Page, words: string): Promise<void> {
 interface Journey {
   readonly from: string;
   readonly go: (page: Page) => Promise<void>;
-  /** The final visible text. */
+  /** Matches the visible text at the end of the journey. */
   readonly until: RegExp;
 }
 

@@ -14,16 +14,16 @@ it('the browser’s Temporal returns the time of Switzerland like its Intl [OPER
   const browser = await openBrowser();
   const page = await browser.newPage();
   await page.addScriptTag({ type: 'module', content: `${code}; window.zone = { offsetAt, offsetByIntl };` });
-  // Waits, because the page continues before a module has run.
+  // Waits until the module has run: adding its script tag does not wait for that.
   await page.waitForFunction(() => 'zone' in window);
   const reported = await page.evaluate(() => {
     const { offsetAt, offsetByIntl } = window.zone;
     const hour = 3_600_000;
     const instants = [
-      // Every six hours of some years, and both sides of each change of the clock.
+      // Instants every six hours in some years, and on both sides of each change between summer and winter time.
       ...Array.from({ length: 30_000 }, (_, index) => Date.UTC(2015, 0) + index * 6 * hour),
       ...[Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)].flatMap((change) => [change - 1, change, change + 1]),
-      // Before there was a time for all of Switzerland, and before the epoch.
+      // Instants before all of Switzerland had one time, and before the epoch.
       Date.UTC(1890, 5, 1, 12, 34, 56),
       Date.UTC(1941, 6, 1),
       Date.UTC(1965, 6, 1),

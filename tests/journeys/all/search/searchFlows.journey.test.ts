@@ -16,7 +16,7 @@ const suggestions = suggestionsInBrowser(() => visitor.page);
 
 beforeAll(async () => {
   browser = await openBrowser();
-  // A single window for all paths: each begins with a new document.
+  // All paths are walked in a single window; each begins with a new document.
   visitor = await visit(browser, { origin: inject('demoMarkets').allmend });
 });
 afterAll(async () => {

@@ -29,7 +29,7 @@ describe.concurrent.each(brands)('the place in the search bar of %s', (brand) =>
       await page.setViewportSize({ width: narrowest, height: 900 });
       await page.goto(`/${language}/li?q=velo&zipcode=bern-be&radius=20`);
       await awakeAt(bar.getByTitle(/^Bern\sBE$/));
-      // From a width of 1600 px, the header has another icon.
+      // The widths include 1600 px, from which on the header has another icon.
       for (const width of [narrowest, 1440, 1600]) {
         await page.setViewportSize({ width, height: 900 });
         cut.push(...(await bar.evaluate(cutParts)).map((part) => `${language} ${width} ${part}`));

@@ -7,8 +7,8 @@ import { streamInBrowser } from '#tests/drivers/streaming/streamInBrowser.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 import { toursOf, untakenBy, walksInBrowser } from '#tests/drivers/walking/walking.ts';
 
-// The stream of a document by the paths of its chart, alongside another tab, against a server whose streams the path
-// controls.
+// Walks of a document's stream along the paths of its chart, next to another tab. The path controls the streams of the
+// server.
 
 let browser: Browser;
 let folder: TemporaryFolder;

@@ -17,7 +17,7 @@ import { temporaryFolder, type TemporaryFolder } from '#tests/drivers/files/temp
 
 const listing = 'bikebikebike';
 
-/** The number of cuts of a connection. */
+/** How often a test cuts a connection. */
 const rounds = process.env['ALLMEND_LONG'] === '1' ? 20 : 3;
 
 let browser: Browser;
@@ -53,7 +53,7 @@ async function comes(email: string, origin = market.url): Promise<{ visitor: Vis
     if (request.url().includes('/stream/status')) requested.push(new URL(request.url()));
   });
   await visitor.opens('/en/');
-  // A page that is at rest only after the login would open its own stream.
+  // Leaves the page before the login: one that comes to rest only afterwards would open its own stream.
   await visitor.page.goto('about:blank');
   await logsIn(visitor, email);
   return { visitor, requested };
@@ -61,7 +61,7 @@ async function comes(email: string, origin = market.url): Promise<{ visitor: Vis
 
 const list = '/en/li?q=velo';
 
-/** The hearts of a list. */
+/** The heart buttons in a list. */
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save this ad: / });
 
 /** Opens the list in a tab, and waits for its hearts to be hydrated. */
@@ -70,7 +70,7 @@ async function opensList(page: Page): Promise<void> {
   await awakeAt(hearts(page).first());
 }
 
-/** Waits until the first listing of the list shows as saved, or as not. */
+/** Waits until the heart of the list's first listing shows it as saved, or as not saved. */
 async function showsSaved(page: Page, isSaved: boolean): Promise<void> {
   await page
     .getByRole('button', { name: /^Save this ad: /, pressed: isSaved })
@@ -97,12 +97,12 @@ it('shows in both tabs, by a single stream, the favourites of a phone; the other
 
   await first.close();
   await expect.poll(() => desk.requested.length).toBe(2);
-  // It resumes after the last event that the closed tab has passed on.
+  // The new stream resumes after the last event that the closed tab has passed on.
   expect(Number(desk.requested[1]!.searchParams.get('position'))).toBeGreaterThan(0);
   await hearts(phone.visitor.page).first().click();
   await showsSaved(second, false);
 
-  // In the other direction: the desk saves, and the phone shows it.
+  // In the other direction: the desktop saves the listing, and the phone shows it.
   await hearts(second).first().click();
   await showsSaved(phone.visitor.page, true);
   await desk.visitor.leaves();

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const calls = '**/api/v10/list.json*';
 
-/** Changes the order of the list, which sends a call. */
+/** Changes the order of the list, which makes the page send a call. */
 const reorder = (page: Page, order: string) => page.locator('select[name="sp"]').selectOption(order);
 
 async function headersOfCall(page: Page, order: string) {
@@ -69,7 +69,7 @@ describe('an overloaded server', () => {
       await Promise.all([page.waitForEvent('load'), reorder(page, 'cheapest')]);
       await awake(page);
       const retry = (await page.context().cookies()).find(({ name }) => name === 'allmend_retry');
-      // Set at some time in between, and rounded to whole seconds.
+      // The cookie was set at some time between the two, and its expiry is rounded to whole seconds.
       const set = retry!.expires * 1000 - 10 * 60_000;
       expect(set).toBeGreaterThanOrEqual(before - 1000);
       expect(set).toBeLessThanOrEqual(Date.now() + 1000);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A call of the page, opened, ready to be tried. */
+/** Opens a call on the documentation page, ready to be tried. */
 async function openCall(summary: string) {
   const call = visitor.page.locator('.opblock', { hasText: summary });
   await call.getByRole('button', { name: summary }).first().click();

@@ -10,7 +10,7 @@ let browser: Browser;
 let visitor: Visitor;
 /** The messages of the browser’s console, including refusals by the content security policy. */
 const complaints: string[] = [];
-/** The requests to other servers. */
+/** The requests that the page has sent to other servers. */
 const strangers: string[] = [];
 
 beforeAll(async () => {

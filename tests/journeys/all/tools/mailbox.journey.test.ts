@@ -81,7 +81,7 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
     const { page } = visitor;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      // Its own pages have no brand: light colours in the one are dark in the other.
+      // The mailbox's own pages have no brand, so each brand checks them in one colour scheme per screen.
       const isLight = colorScheme === 'light';
       const shown = casesOf(
         ['phone', 'tablet'] as const,
@@ -99,14 +99,14 @@ describe.each(['allmend', 'murmel'] as const)('the mailbox of %s', (brand) => {
         await expect.poll(() => scrollsSideways()).toBe(false);
       }
     }
-    // The frame refuses the scripts that the tests inject, like any script.
+    // The sandboxed frame refuses all scripts, also those that the tests inject, so that message is ignored.
     expect((await visitor.unrest()).filter((line) => !line.includes('frame is sandboxed'))).toEqual([]);
   });
 
   it('shows legible mails in every language, at every width, by day and by night', async () => {
     const { page } = visitor;
     for (const { name, html } of await mailbox.list()) {
-      // Outside of the sandbox, where axe cannot run.
+      // Shows the mail outside of its sandboxed frame, in which axe cannot run.
       await page.goto('about:blank');
       await page.setContent(html);
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,7 +6,7 @@ import { awake, openBrowser, screens, visit } from '#tests/drivers/browser/brows
 import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 
-// A tester’s session at a market that runs with RECORDING=on.
+// A tester records a session on a market that runs with RECORDING=on.
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startDemoServer>>;
@@ -33,7 +33,7 @@ async function save(page: Page): Promise<{ readonly name: string; readonly recor
   };
 }
 
-/** The steps of a machine’s flows, in the order of their start: each event, and the state after it. */
+/** The steps of a machine’s flows, in the order in which the flows started: each event, and the state after it. */
 function stepsOf({ actors }: Recording, machine: string): (readonly [type: string, state: string])[][] {
   return actors
     .filter((actor) => actor.machine === machine)
@@ -76,7 +76,7 @@ describe('a market with the recorder', () => {
       { type: 'picture.sought', to: 'next' },
     ]);
     expect([gallery!.address, afterReload!.address]).toEqual([new URL(page.url()).pathname, gallery!.address]);
-    // A single flow of the whole app per document.
+    // Three documents: each has a single flow of this machine for the whole app.
     expect(stepsOf(recording, 'appStatus')).toHaveLength(3);
     expect(JSON.stringify(recording)).not.toContain('hunter2');
     await visitor.expectCalm();

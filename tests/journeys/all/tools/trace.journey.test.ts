@@ -41,7 +41,7 @@ it('the trace outlasts the document', async () => {
   const noteTheLast = await noteJourney(context, tracer);
   const page = await context.newPage();
   await page.goto('/en/li?q=velo', { waitUntil: 'load' });
-  // Its flow exists by then: views are hydrated in sequence.
+  // The flow of the list has started once this select reacts, because views are hydrated in sequence.
   await page.getByLabel('Sort by').selectOption('cheapest');
   await page.waitForURL(/sp=cheapest/);
   await page.goto('about:blank');

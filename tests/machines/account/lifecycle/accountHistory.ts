@@ -4,7 +4,7 @@ import { minute } from '#machines/market/units.ts';
 
 const at = noon + 10 * minute;
 
-/** The facts of a registered and verified account. */
+/** The facts of an account that was registered and verified. */
 export const joined: readonly AccountFact[] = [
   { type: 'account.registered', at: noon, email: 'beat@example.ch', sellerKind: 'private', language: 'de' },
   { type: 'account.emailVerified', at: noon },
@@ -14,7 +14,7 @@ const deletionRequested: AccountFact = { type: 'account.deletionRequested', at, 
 
 type AwayAndBack = readonly [why: string, away: readonly AccountFact[], back: readonly AccountFact[]];
 
-/** The facts that hide such a seller, and those that undo it. */
+/** The facts that hide the ads of a seller, and the facts that undo it. */
 export const awayAndBack: readonly [AwayAndBack, ...AwayAndBack[]] = [
   ['away', [{ type: 'account.deactivated', at }], [{ type: 'account.reactivated', at }]],
   ['blocked', [{ type: 'account.blocked', at, reason: 'Fraud' }], [{ type: 'account.unblocked', at }]],

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 
 const never = () => new Promise<never>(() => {});
 
-/** A requested fingerprint, with a simulated clock. */
+/** Starts the machine and requests a fingerprint, with a simulated clock. */
 function requested(script: {
   readonly load?: () => Promise<void>;
   readonly configure?: () => Promise<void>;

@@ -10,7 +10,7 @@ import { everyStep } from '#tests/drivers/walking/everyStep.ts';
 
 const { publicAccountId } = vreni.info;
 
-/** A session whose calls are answered in sequence, with a simulated clock. */
+/** Starts a session whose calls receive these answers in sequence, with a simulated clock. */
 function session(...answers: readonly (Known | Error)[]) {
   let logoutOutcome: LogoutOutcome = { kind: 'unheard', csrf: 'of-the-session' };
   const clock = new SimulatedClock();
@@ -38,7 +38,7 @@ function session(...answers: readonly (Known | Error)[]) {
   return {
     actor,
     calls,
-    /** Advances the clock, and lets the pending calls be answered. */
+    /** Advances the clock, and lets the pending calls receive their answers. */
     async passes(ms: number) {
       clock.increment(ms);
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();

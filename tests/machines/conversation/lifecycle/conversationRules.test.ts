@@ -10,7 +10,7 @@ const at = 1_796_000_000_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A corrected clock, and the correction in milliseconds. */
+/** Corrections of the clock, in milliseconds. */
 const jumps = [
   ['is set back', -2 * day],
   ['is set on', 2 * day],
@@ -51,7 +51,7 @@ const offered = (by: string, francs = 200): ConversationFact => ({
   francs,
 });
 
-/** The reason of a refusal; null without a refusal. */
+/** The reason of a refusal; null if the command was accepted. */
 function refusalOf(answer: ReturnType<typeof rules.send>): string | null {
   return isRefusal(answer) ? answer.refused : null;
 }

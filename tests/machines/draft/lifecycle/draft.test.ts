@@ -11,7 +11,7 @@ type Answer = readonly DraftFact[] | Refusal;
 let writes = 0;
 const write = () => `write${String((writes += 1)).padStart(7, 'a')}`.replaceAll(/[^a-z2-7]/g, 'b');
 
-/** A draft after these rules, in sequence. */
+/** Creates a draft and applies these rules in sequence. */
 function after(...rules: readonly ((draft: Draft) => Answer)[]): Draft {
   const begun = begin({ at: 0 }) as readonly DraftFact[];
   return rules.reduce((draft, rule) => {
@@ -90,7 +90,7 @@ describe('two devices that have the same facts', () => {
       cause: fc.constantFrom('typed', 'undone', 'redone'),
     })
     .map((fact): DraftFact => ({ type: 'draft.changed', ...fact }));
-  /** A write has a single time and a single value. */
+  /** Any facts with unique write names: a write has a single time and a single value. */
   const anyFacts = fc.uniqueArray(anyFact, { selector: (fact) => ('write' in fact ? fact.write : '') });
 
   it('agree on every field, for any order and number of deliveries', () => {

@@ -27,7 +27,7 @@ describe('favourites', () => {
       refused: 'favourites.limitExceeded',
       details: { limit: 100 },
     });
-    // A saved listing needs no more space.
+    // Saving a listing that is already saved is accepted, because it needs no more room.
     expect(add(full, { ...aListing, listing: 'ad 7' })).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ describe('a typed address', () => {
     expect(step.lookedUp).toEqual(['a@example.ch']);
     answer({ answer: 'ACCOUNT_ACTIVE' });
     await settled();
-    // The result belongs to an address that has been replaced.
+    // The result is ignored, because it belongs to an email address that has been replaced.
     expect(step.now().matches({ account: 'unknown' })).toBe(true);
     step.clock.increment(500);
     expect(step.lookedUp).toEqual(['a@example.ch', 'b@example.ch']);
@@ -137,7 +137,7 @@ describe.each(emailStatuses)('an address that is %s', (status) => {
         ...(profile.zipcode !== null && { zipcode: profile.zipcode }),
         ...(profile.name !== null && { name: profile.name }),
       });
-      // The address is neither shown as another user’s, nor looked up again.
+      // Another email address is neither accepted nor looked up while the user is logged in.
       step.types('email', 'another@example.ch');
       step.clock.increment(10_000);
       expect(step.now().context.values['email']).toBe(email);
@@ -188,7 +188,7 @@ describe('a user who registers', () => {
     await settled();
     expect(step.noted).toMatchObject({
       registered: 1,
-      // The server validates the contact details before it creates the account.
+      // The contact details are part of the registration: the server validates them before it creates the account.
       enrolment: { name: 'Vreni', phone: '079 123 45 67', zipcode: '3012' },
       wentOn: 1,
       saved: [{ phone: '079 123 45 67', zipcode: '3012' }],

@@ -19,7 +19,7 @@ export interface Stage {
   readonly logIn?: () => Promise<ContactOutcome<KnownContact>>;
 }
 
-/** Resolves after the callbacks of settled promises. */
+/** Resolves after the callbacks of settled promises have run. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Opens the contact step on a stopped clock, with the answers that a test chooses. */
@@ -83,7 +83,7 @@ export function opens({
     presses: () => flow.send({ type: 'form.submitted' }),
     now: () => flow.getSnapshot(),
     shown: () => Object.keys(flow.getSnapshot().context.fields),
-    /** Types an address and waits until it was looked up. */
+    /** Types an email address and waits until it was looked up. */
     async gives(address = email) {
       types('email', address);
       clock.increment(500);

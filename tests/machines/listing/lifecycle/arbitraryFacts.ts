@@ -16,7 +16,7 @@ const price: fc.Arbitrary<ListingContent['price']> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'onRequest' as const }),
 );
 
-/** Uploaded photos, some of which several listings use. */
+/** Generates uploaded photos, of which several listings may use the same. */
 const photo = fc.constantFrom(...['0', 'a', 'f'].map((digit) => `photos/${digit.repeat(32)}.webp`));
 
 const fields = {
@@ -43,7 +43,7 @@ const origin = fc.record(
 ) as fc.Arbitrary<Origin>;
 const product = fc.constantFrom('bump', 'gallery', 'highlight', 'combo');
 
-/** Data of any fact of each type, valid by its schema. */
+/** Generates the data of facts, by type, valid by their schemas. */
 const data: { readonly [T in ListingFact['type']]: fc.Arbitrary<object> } = {
   'listing.drafted': fc.record(
     { seller: fc.constant('ana'), content, origin },
@@ -85,7 +85,7 @@ function typesAccepted(choices: readonly number[]): string[] {
   let folded = beginning(listingMachine, 'listing-any');
   return choices.flatMap((choice) => {
     const accepted = Object.keys(data).filter((type) => folded.snapshot.can({ type } as never));
-    // Removal ends a journal, so it is rarely chosen.
+    // A removal ends the journal, so it is chosen rarely.
     const types = choice % 7 === 0 ? accepted : accepted.filter((type) => type !== 'listing.removed');
     const type = types[choice % Math.max(types.length, 1)];
     if (!type) return [];
@@ -95,7 +95,7 @@ function typesAccepted(choices: readonly number[]): string[] {
   });
 }
 
-/** Any journal that the listing’s chart accepts, of up to 40 facts. */
+/** Generates journals of up to 40 facts that the listing’s chart accepts. */
 export const listingJournal: fc.Arbitrary<ListingFact[]> = fc
   .array(fc.nat(9999), { minLength: 1, maxLength: 40, size: 'max' })
   .chain((choices) => fc.tuple(...typesAccepted(choices).map((type) => factOf[type]!)));

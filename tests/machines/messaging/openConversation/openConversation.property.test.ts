@@ -12,9 +12,9 @@ import type {
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-// For any failures of the connection, an open conversation shows all messages since its beginning.
+// An open conversation, whatever failures the connection has, shows all messages since its beginning.
 
-/** The number of entries that the server returns at a time. */
+/** The number of entries that the server returns in one response. */
 const page = 3;
 
 const doings = fc.array(
@@ -111,7 +111,7 @@ describe('an open conversation', () => {
           isWhole();
         }
 
-        // In the end the connection is back, and the page is notified.
+        // At the end the connection is back, and the page is notified of a change.
         isThere = true;
         await settles();
         flow.send({ type: 'change.received' });

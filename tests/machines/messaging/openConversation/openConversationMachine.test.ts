@@ -11,7 +11,7 @@ import type {
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
 import type { FetchedConversation, ShownEntry } from '#machines/messaging/openConversation/shownConversation.ts';
 
-/** A conversation with a single entry, which was archived a moment ago. */
+/** Opens a conversation with a single entry, and archives it. */
 async function archived() {
   const log: ShownEntry[] = [entryExample(2)];
   const actor = createActor(

@@ -52,7 +52,7 @@ describe('a typed number', () => {
 });
 
 describe('the pattern of its field', () => {
-  /** As browsers compile it. */
+  /** Compiles the pattern as browsers do for the attribute `pattern`. */
   const pattern = new RegExp(`^(?:${typedNumberPattern})$`, 'v');
 
   it('accepts exactly the parseable texts', () => {

@@ -42,7 +42,7 @@ describe('a typed price', () => {
 });
 
 describe('the pattern of its field', () => {
-  /** As browsers compile it. */
+  /** Compiles the pattern as browsers do for the attribute `pattern`. */
   const pattern = new RegExp(`^(?:${typedPricePattern})$`, 'v');
 
   it('accepts no text that cannot be parsed', () => {

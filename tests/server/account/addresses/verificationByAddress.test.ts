@@ -33,7 +33,7 @@ describe('the verification mail, requested by address without a login', () => {
     now += 1000;
     const before = [...browser.cookies];
     expect(await browser.ask(ask, { email: ' Ana@Example.ch' })).toEqual({ email: 'Ana@example.ch' });
-    // The position of the journal would reveal that there is an account.
+    // The cookies do not change: a position of the journal would reveal that there is an account.
     expect([...browser.cookies]).toEqual(before);
     await accounts.desk.requestedMails.carryOut();
     const second = await accounts.mailed('verification', id);

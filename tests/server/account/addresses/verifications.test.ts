@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openVerifications, VerificationsFull } from '#server/account/addresses/verifications.ts';
 
-/** A queue whose jobs end when the test ends them. */
+/** Opens a queue of password verifications, whose jobs end when the test ends them. */
 function openQueue(atOnce: number) {
   const verifications = openVerifications({ atOnce });
   const failed = new Set<string>();

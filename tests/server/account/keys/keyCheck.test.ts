@@ -11,7 +11,7 @@ import { describeKeyCheck, type KeyPlace } from '#tests/contract/account/keyChec
 import { accountsOf } from '#tests/drivers/account/accounts.ts';
 import { temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
 
-/** A data folder, with a backup next to it. */
+/** Creates a data folder with SQLite, and a backup of its keys next to it. */
 async function folderPlace(): Promise<KeyPlace & { readonly dataDir: string }> {
   const folder = temporaryFolder();
   const dataDir = join(folder.path, 'data');

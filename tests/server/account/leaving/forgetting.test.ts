@@ -18,7 +18,7 @@ import { verifyJournals } from '#server/store/verify.ts';
 import { accountsOf, done, password, type TestAccounts } from '#tests/drivers/account/accounts.ts';
 import { openTestMarket, type TestMarket } from '#tests/drivers/server/market.ts';
 
-/** Values that no other account contains. */
+/** The personal data of the account, which no other account contains. */
 const email = 'zwetschgenkuchen@example.ch';
 const values = ['zwetschgenkuchen', 'Rosmarie Hugentobler', '0791112233', 'Hugentobler Antiquitäten'];
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -86,7 +86,7 @@ async function joins(): Promise<string> {
   return id;
 }
 
-/** Uploads a picture; returns its name, and its bytes as stored in the table. */
+/** Uploads a picture; resolves to its name, and to its bytes as the table stores them. */
 async function bringsPicture() {
   const file = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#c0ffee' } })
     .jpeg()
@@ -99,7 +99,7 @@ async function bringsPicture() {
   return { picture, sealed: Buffer.from(row!.sealed) };
 }
 
-/** Requests the deletion, and advances the clock to it. */
+/** Requests the deletion of the account, and advances the clock until it is due. */
 async function leaves(): Promise<void> {
   const caller = await accounts.entersAs(email);
   const { until } = done(await requestAccountDeletion(accounts.desk, caller, { password }));
@@ -107,7 +107,7 @@ async function leaves(): Promise<void> {
   await noteErasures(test.market);
 }
 
-/** Erases the data as the mail owner does after all mails are sent. */
+/** Erases the data as the process that sends mails does, once all mails have been sent. */
 async function mailsAreSent(): Promise<void> {
   const sql = `INSERT INTO checkpoints (subscriber, position) VALUES ('mails', ?)
     ON CONFLICT (subscriber) DO UPDATE SET position = excluded.position`;
@@ -136,7 +136,7 @@ describe('an erased account', () => {
   it('has no picture any more, sealed or readable, in any file', async () => {
     await joins();
     const { picture, sealed } = await bringsPicture();
-    // A page of the database stores this much of it contiguously.
+    // Pieces that are short enough for a page of the database file to store them contiguously.
     const pieces = [sealed.subarray(0, 300), sealed.subarray(-60)];
     const readable = (await uploadedPicture(test.market, picture))!;
     expect(readable.toString('latin1', 8, 12)).toBe('WEBP');

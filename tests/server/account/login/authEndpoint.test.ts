@@ -80,7 +80,7 @@ describe('POST account/auth.json', () => {
       if (now > end) break;
       expect(answer.statusCode).toBe(200);
       const cookie = answer.cookies.find(({ name }) => name === 'allmend_session')!;
-      // The browser drops the cookie in the second in which the session ends.
+      // The cookie's max-age is rounded: the browser drops it in the second in which the session ends.
       if ('remember' in form) expect(Math.ceil((noon + 90 * day - now) / 1000) - cookie.maxAge!).toBeOneOf([0, 1]);
     }
     now = noon + 90 * day;

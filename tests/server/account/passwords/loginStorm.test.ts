@@ -68,7 +68,7 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent c
 
     const before = verified.lastIndexOf(password) + 1;
     expect((before / atOnce) * secondsEach).toBeLessThan(10);
-    // One guess of each guesser was run among those of the others.
+    // Before the last owner got in, at most one guess of each attacker had been verified.
     expect(before).toBeLessThanOrEqual(knowing + clients);
 
     const guessesOf = new Map<string, number>();
@@ -77,7 +77,7 @@ describe(`${logins} logins from ${clients} clients on ${owners} accounts, sent c
       guessesOf.set(owner, (guessesOf.get(owner) ?? 0) + 1);
     }
     const most = Math.max(...guessesOf.values());
-    // Including the owner's logins they are at most ten.
+    // With the owner's own login, an account has at most ten verifications.
     expect(most).toBeGreaterThan(1);
     expect(most + 1).toBeLessThanOrEqual(10);
   }, 300_000);

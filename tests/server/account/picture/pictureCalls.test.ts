@@ -33,7 +33,7 @@ beforeEach(async () => {
   await browser.logIn(email, password);
 });
 
-/** A red left half and a blue right half. */
+/** Creates a picture with a red left half and a blue right half. */
 function halves(width: number, height: number): Sharp {
   const blue = { create: { width: width / 2, height, channels: 3, background: '#0000ff' } } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -41,7 +41,7 @@ function halves(width: number, height: number): Sharp {
   ]);
 }
 
-/** A PNG whose header claims a larger size. */
+/** Changes a PNG so that its header claims another size. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -50,7 +50,7 @@ function claiming(png: Buffer, width: number, height: number): Buffer {
   return bytes;
 }
 
-/** A square of one colour. */
+/** Creates a square picture of one colour. */
 function frame(background: string): Sharp {
   return sharp({ create: { width: 200, height: 200, channels: 3, background } });
 }
@@ -111,7 +111,7 @@ function formWith(bytes: Buffer, { field = 'picture', name = 'me.jpg' } = {}): F
 
 const address = '/api/v10/account/picture.json';
 
-/** Uploads it and returns the prefix of its address. */
+/** Uploads a picture; resolves to the prefix of its URL. */
 async function sends(bytes: Buffer): Promise<string> {
   const answer = await browser.post(address, { files: formWith(bytes) });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -144,7 +144,7 @@ describe('POST account/picture.json', () => {
       early.push([answer.statusCode, answer.json().api.error]);
       return answer;
     });
-    // The others are not answered while they are in progress.
+    // Only the refused upload is answered: the others are still in progress.
     try {
       await expect.poll(() => early).toEqual([[400, 'account.picturesWaiting']]);
     } finally {
@@ -156,7 +156,7 @@ describe('POST account/picture.json', () => {
   });
 
   it("stores the central square, rotated by the camera's metadata, and returns it for the logged-in user", async () => {
-    // Taken upright: the left of the file is the top of the picture.
+    // The photo was taken upright: the left side of the file is the top of the picture.
     const picture = await sends(await halves(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer());
     expect(picture).toMatch(/^people\/[\da-f]{32}\.webp$/);
     expect((await browser.profile()).json().states).toContainEqual({ key: 'picture', value: picture });
@@ -235,7 +235,7 @@ describe('POST account/picture.json', () => {
     expect(await refusalOf(randomBytes(12.3 * 1024 * 1024))).toEqual(
       saying('This photo is 12.4\u00a0MB. The limit is 10\u00a0MB.'),
     );
-    // Small relative to the form, so that its length reveals nothing.
+    // One byte above the limit: the request's length does not reveal it, because the form adds more.
     expect(await refusalOf(randomBytes(10 * 1024 * 1024 + 1))).toEqual(
       saying('This photo is 10.1\u00a0MB. The limit is 10\u00a0MB.'),
     );
@@ -311,7 +311,7 @@ describe('pictures of accounts without a verified address', () => {
     expect([refused.statusCode, refused.json().api.error]).toEqual([400, 'photo.dayUsedUnverified']);
     const message =
       'Until you confirm your email address, you can upload 200 MB of photos a day. Please open the link in our email, or try again tomorrow.';
-    // At the field, for the web to show it there.
+    // The message is reported for the field, so that the web shows it there.
     expect(refused.json().parameters).toEqual([{ parameter: 'picture', message }]);
     await browser.logIn(`ana${joined}@example.ch`, password);
     await sends(await picture());
@@ -361,7 +361,7 @@ describe('DELETE account/picture', () => {
   });
 });
 
-/** The headers of a logged-in browser's call. */
+/** The headers that a logged-in browser sends with a call. */
 async function headersOfCall(): Promise<Record<string, string>> {
   return {
     'x-api-hash': 'test',

@@ -12,7 +12,7 @@ describe('an entity tag', () => {
     [undefined, false],
     ['', false],
     ['W/"velo"', true],
-    // A proxy that compresses may have made it strong, or weak.
+    // A proxy that compresses the response may have made its ETag strong, or weak.
     ['"velo"', true],
     ['W/"sofa", W/"velo"', true],
     ['W/"sofa"', false],

@@ -14,7 +14,7 @@ beforeEach(async () => {
   test = await openTestApp(() => noon, {}, log);
   const { hostname, port } = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
   address = { hostname, port: Number(port) };
-  // A socket has no remote address any more once its client has hung up.
+  // Simulates a client that has hung up: its socket no longer has a remote address.
   test.app.server.prependListener('request', ({ socket }) => {
     Object.defineProperty(socket, 'remoteAddress', { get: () => undefined, configurable: true });
   });

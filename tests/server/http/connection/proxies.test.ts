@@ -29,7 +29,7 @@ async function asks(remoteAddress: string, headers: Record<string, string> = {},
   return test!.app.inject({ url, remoteAddress, headers: { 'x-api-hash': 'test', ...headers } });
 }
 
-/** The statuses of requests of two visitors, each limited to one request, as a proxy forwards them. */
+/** Two visitors, limited to one request each, send requests through a proxy; resolves to the statuses. */
 async function twoVisitors(proxy: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (const visitor of ['203.0.113.7', '198.51.100.9', '203.0.113.7']) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestApp } from '#tests/drivers/server/app.ts';
 import { noon } from '#machines/listing/lifecycle/listingExamples.ts';
 
-/** Every absolute address of the market in a page's head. */
+/** The absolute URLs of the market in the head of a page. */
 const addresses = (html: string) =>
   [...html.matchAll(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*="(http[^"]*)">/g)].map(
     ([, url]) => url!,

@@ -146,7 +146,7 @@ describe('a row of our own template', () => {
     ['8000', 'Zürich', { locality: 'Zürich', region: 23 }],
     ['3000', '', { locality: 'Bern', region: 4 }],
     ['9501', 'Wil', { locality: 'Wil', region: 16 }],
-    // Both disagree with the postcode.
+    // In these rows the place disagrees with the postcode.
     ['8001', '8002 Zürich', { locality: '8002 Zürich', region: 23 }],
     ['8001', 'Zürich BE', { locality: 'Zürich BE', region: 23 }],
     ['9000', 'St. Gallen', { locality: 'St. Gallen', region: 16 }],

@@ -134,7 +134,7 @@ describe('a body of unknown length', () => {
     });
     expect(await outcomeOf(server.at('/endless.jpg'), { bytes: 1024 ** 2 })).toBe('has more than 1 MB');
     expect(await closed).toBe('closed');
-    // Both ends of a connection buffer some megabytes.
+    // More than the limit was sent, because both ends of a connection buffer some megabytes.
     expect(sent).toBeLessThan(20 * 1024 ** 2);
     expect(server.requested).toHaveLength(1);
   });
@@ -213,7 +213,7 @@ describe('a failure', () => {
     const outcome = (address: string) =>
       one.fetch(address, {}, async (fetched) => (fetched.outcome === 'failed' ? fetched.reason : fetched.outcome));
     const dead = server.at('/dead.jpg');
-    // A response in between resets the count.
+    // A response from the host resets the count of its failures.
     for (const _ of [1, 2]) await outcome(dead);
     expect(await outcome(server.at('/1.jpg'))).toBe('content');
     for (const _ of [1, 2, 3]) expect(await outcome(dead)).toBe('could not be fetched (ECONNRESET)');

@@ -40,7 +40,7 @@ describe('the address of a picture', () => {
 
   it.each([
     ['http://127.0.0.1/', 'is not on the public internet'],
-    // Browsers and fetchers read all of these as 127.0.0.1.
+    // Browsers and HTTP clients interpret all of these hosts as 127.0.0.1.
     ['http://2130706433/', 'is not on the public internet'],
     ['http://0x7f.1/', 'is not on the public internet'],
     ['http://0177.0.0.1/', 'is not on the public internet'],

@@ -17,7 +17,7 @@ async function recordsOf(source: RecordSource, from: Place = source.start): Prom
   return records;
 }
 
-/** The records as `[line, fields or reason]`. */
+/** The records of a CSV file, each as `[line, fields or reason]`. */
 async function rowsIn(content: string): Promise<unknown[]> {
   const records = await recordsOf(await opened(content));
   return records.map((record) => {

@@ -36,7 +36,7 @@ describe('the encoding of a file', () => {
     const across = 'x'.repeat(megabyte - 1);
     expect(await encodingOfBytes(`${across}ü`)).toBe('utf-8');
     expect(await encodingOfBytes(latin1(`${across}ü,`))).toBe('windows-1252');
-    // The deciding letter (œ of Mac Roman) may be cut off from its word.
+    // The deciding letter (œ in Mac Roman) may be separated from its word by the end of the first megabyte.
     expect(await encodingOfBytes(latin1(`${across.slice(1)}c\xCFur`))).toBe('macintosh');
   });
 

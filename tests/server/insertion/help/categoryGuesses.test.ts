@@ -84,7 +84,7 @@ describe('the guess of a category by comparable ads', () => {
   });
 });
 
-/** Ads with these titles. */
+/** Creates ads with these titles and categories. */
 function listings(...titled: readonly (readonly [title: string, category: number])[]): readonly CountedListing[] {
   return titled.map(([title, category], number) => ({
     id: `ad${number}`,

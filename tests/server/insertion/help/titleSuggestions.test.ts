@@ -8,7 +8,7 @@ import { demoCountedListings, vocabularyOf } from '#tests/drivers/demo/demoVocab
 
 const listings = demoCountedListings();
 const vocabulary = vocabularyOf(listings);
-/** No person is known, so no history is read. */
+/** No user is known, so no history is read from the market. */
 const market = {} as Market;
 
 async function suggested(title: string, language: (typeof listings)[number]['language']): Promise<readonly string[]> {

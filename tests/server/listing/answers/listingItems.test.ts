@@ -41,7 +41,7 @@ const golf: ListingWithPhone = {
   phone_hash: 'hashOfTheNumber',
 };
 
-/** Renders each word as its id, with its number if there is one. */
+/** Renders each message as its id, preceded by its number if it has one. */
 const say: Say = (word, values) => (values?.['number'] === undefined ? word.id : `${values['number']} ${word.id}`);
 const telling = { language: 'de' as const, say, localities: swissLocalities };
 const reported = (changes: Partial<ListingWithPhone> = {}) => listingItem({ ...golf, ...changes }, telling);
@@ -156,7 +156,7 @@ describe('an ad in the responses of calls', () => {
     expect(reported(flat).parameters.find(({ key }) => key === 'price')?.text).toBe(rent);
     for (const other of [
       { ...flat, parameters: JSON.stringify({ transaction: 'buy' }) },
-      // A week in the mountains.
+      // A holiday home, whose price is per week.
       { ...flat, category: 1050 },
       { ...flat, price: 'onRequest' as const, francs: null },
     ]) {

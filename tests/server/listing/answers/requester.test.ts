@@ -32,7 +32,7 @@ async function visits(email: string, from: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** Whether each answer that has the saved ad calls it a favourite, and whether one calls the other ad so. */
+/** Whether each response that contains the saved ad marks it as a favourite, and whether any marks the other ad so. */
 async function favouritesShownTo(browser: TestBrowser) {
   const ask = async <T>(path: string) => (await browser.get(`/api/${path}`)).json<T>();
   const isSaved = (items: readonly ListingItem[], id = saved) => items.find((item) => item.id === id)?.favorite;

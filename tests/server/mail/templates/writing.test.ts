@@ -70,7 +70,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
 
   const written = (mail: MailData): Promise<Mail> => write(mail, { account: ana, messageId: '<1@x.ch>', name: 'x' });
 
-  /** The visible text of the HTML, with its entities decoded. */
+  /** The visible text of the mail's HTML, with entities decoded. */
   function seen({ html }: Mail): string {
     const text = html
       .replaceAll(/<(style|title)>.*?<\/\1>/gs, '')
@@ -85,7 +85,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       const mail = await written(mailDataOf(kind, language));
       subjects.add(mail.subject);
       for (const said of [mail.subject, mail.text, seen(mail)]) {
-        // Neither the id of a word that no catalogue has, nor a missing value.
+        // The mail contains neither the id of a text that is missing in the catalogue, nor a missing value.
         expect(said, kind).not.toMatch(/mail\.\w+\.|\{\w+\}|\b(?:undefined|null)\b/);
       }
       for (const part of mail.text.split('\n\n').filter((each) => !each.includes(origin))) {
@@ -102,7 +102,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
     async (kind) => {
       const mail = await written(mailDataOf(kind, 'it'));
       const urls = [...mail.text.matchAll(/https:\S+/g)].map(([url]) => url).filter((url) => url !== `${origin}/it`);
-      // The other link, if there is one, unsubscribes from such mails.
+      // The only other link, if there is one, unsubscribes from such mails.
       const stops = mail.unsubscribe === undefined ? [] : [mail.unsubscribe];
       expect(urls.slice(1)).toEqual(stops);
       const [url] = urls;
@@ -141,7 +141,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
         expect.stringContaining('help@market.example'),
       ]);
       expect(nowhere.text.replaceAll('new@allmend.example', ''), kind).not.toMatch(/@|support/i);
-      // A separate sentence, and not the same one with a gap.
+      // Without a support address the mail has another sentence, and not the same one with a gap.
       expect(nowhere.text, kind).not.toBe(named.text.replaceAll('help@market.example', ''));
     }
   });
@@ -192,7 +192,7 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
       expect(png.length).toBeLessThan(8000);
     }
     expect(pictures[0]!.png.equals(pictures[1]!.png)).toBe(false);
-    // Gmail cuts a mail off beyond this size.
+    // The mail must be smaller than the size in bytes at which Gmail clips it.
     expect(html.length).toBeLessThan(102_400);
   });
 });

@@ -11,13 +11,13 @@ describe('an address without a language of the market', () => {
     ['/?utm_source=mail', '/fr/?utm_source=mail'],
     ['/li?q=velo', '/fr/li?q=velo'],
     ['/vi/velo/bikebikebike', '/fr/vi/velo/bikebikebike'],
-    // An unknown language is replaced by the visitor's.
+    // An unknown language in the path is replaced by the visitor's.
     ['/es', '/fr'],
     ['/es/', '/fr'],
     ['/es/li?q=velo', '/fr/li?q=velo'],
     ['/pt-BR/vi/velo/bikebikebike', '/fr/vi/velo/bikebikebike'],
     ['/es?x=/de', '/fr?x=/de'],
-    // A known language in another spelling.
+    // A known language in another spelling is replaced by its standard form.
     ['/de-CH/li', '/de/li'],
     ['/it_ch', '/it'],
     ['/DE/li', '/de/li'],
@@ -25,7 +25,7 @@ describe('an address without a language of the market', () => {
     ['/es//evil.example', '/fr//evil.example'],
     ['//evil.example/x', '/fr//evil.example/x'],
     [String.raw`/\evil.example`, String.raw`/fr/\evil.example`],
-    // A request to a proxy, which the market is not.
+    // The absolute form of a URL is for requests to a proxy, which the market is not.
     ['http://evil.example/x', '/fr'],
   ])('%s redirects a visitor who reads French to %s [ROUTES-2]', (address, target) => {
     expect(withLanguage(address, 'fr')).toBe(target);

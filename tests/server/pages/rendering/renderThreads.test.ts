@@ -8,7 +8,7 @@ import type { Rendering, RenderOrder } from '#server/pages/rendering/rendering.t
 import { TooManyDocuments } from '#server/pages/rendering/rendering.ts';
 import { renderThreads } from '#server/pages/rendering/renderThreads.ts';
 
-/** An SSR bundle whose documents contain its input; the address contains instructions for it. */
+/** An SSR bundle whose documents contain its input; the requested URL contains instructions for it. */
 const ssrBundle = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { threadId } from 'node:worker_threads';
@@ -172,7 +172,7 @@ describe('rendering threads', () => {
     const next = rendered();
     await expect.poll(() => existsSync(begun)).toBe(true);
     vi.advanceTimersByTime(10_000);
-    // The log has this: no query, and nothing that a visitor typed.
+    // The log contains this error, without the query or anything else that a visitor typed.
     expect(await endless).toBe('Error: /de was not rendered within 10000 ms');
     expect((await next).status).toBe(200);
     expect((await next).said.threadId).not.toBe(before.threadId);
@@ -193,7 +193,7 @@ describe('rendering threads', () => {
   it('refuse with 503 when the queue is full, and accept more once there is room', async () => {
     open(1, 2);
     const gate = join(folder, 'gate');
-    // One is rendered, one is prefetched, and two wait.
+    // Four pages fit: one is rendered, one is already with the thread, and two wait.
     const requested = [rendered(`waits ${gate}`), rendered(), rendered(), rendered()];
     const refused = rendered();
     await expect(refused).rejects.toThrow(TooManyDocuments);
@@ -209,7 +209,7 @@ describe('rendering threads', () => {
     const by = (client: string, does?: string) => rendering.render(order(does), onError, client);
     const finished: string[] = [];
     const noted = (name: string, document: Promise<unknown>) => document.then(() => void finished.push(name));
-    // One is being rendered, one is next, and two wait.
+    // Four pages of a client fit: one is rendered, one is next, and two wait.
     const own = [by('a', `waits ${gate}`), by('a'), noted('a3', by('a')), noted('a4', by('a'))];
     await expect(by('a')).rejects.toMatchObject({ name: 'ShareUsed', statusCode: 429 });
     const others = [noted('b1', by('b')), noted('c1', by('c'))];

@@ -13,13 +13,13 @@ const orderOf = (firstData: unknown, url = '/de/li'): RenderOrder => ({
   encoding: 'br',
 });
 
-/** Messages between threads are copied. */
+/** Copies a value, as messages between threads are copied. */
 const sent = <Value>(value: Value): Value => structuredClone(value);
 
 const listings = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => listingItemOf({ id }));
 const some = fc.subarray(listings);
 
-/** Data in the form of lists, ads, front pages and pages without data. */
+/** Generates the data of lists, ads, front pages, and pages without data. */
 const data = fc.oneof(
   some.chain((items) =>
     some.map((galleryItems) => ({ ...listingListOf(0), items, galleryItems, total: items.length })),
@@ -66,7 +66,7 @@ describe('render requests encoded for a thread', () => {
   it('send each ad to a thread once, until the thread has to drop it', () => {
     const packed = packing(3);
     const numberOfFresh = (items: readonly object[], pack = packed) => pack(orderOf({ items })).fresh.size;
-    // With the footer.
+    // The footer of the page counts as a further part that is sent.
     expect(numberOfFresh(listings.slice(0, 2))).toBe(3);
     expect(numberOfFresh(listings.slice(0, 3))).toBe(1);
     expect(numberOfFresh(listings.slice(0, 3), packing())).toBe(4);

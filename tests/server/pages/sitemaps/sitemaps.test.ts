@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-/** The addresses in a sitemap or index, as in the XML. */
+/** The URLs in a sitemap or sitemap index, as written in the XML. */
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!);
 const pathOf = (url: string) => url.slice(publicUrl.length);
 
@@ -64,7 +64,7 @@ describe('the files for search engines', () => {
     expect(Object.fromEntries(counts)).toEqual({
       home: 1,
       ...Object.fromEntries(contentNames.map((name) => [name, 1])),
-      // All ads, each canton and each category.
+      // The pages of lists: the one of all ads, and one for each canton and each category.
       list: 1 + cantonCodes.length + categories - homes,
       realEstateList: homes,
       realEstate: 1,
@@ -75,7 +75,7 @@ describe('the files for search engines', () => {
     expect([...found.keys()]).toContain(`${publicUrl}/fr/cat/4000/sport`);
     expect([...found.keys()]).toContain(`${publicUrl}/fr/li/sport/velos-electriques`);
     expect([...found.keys()]).toContain(`${publicUrl}/it/immobili/oggetto/casa`);
-    // Their lists are alike, so a sample suffices.
+    // Only a sample of the lists is requested, because they are alike.
     const some = [...found].filter(([url]) => !/\/(li|cat)\/|\/immob/.test(url) || /sport|immob|vaud/.test(url));
     expect(some.length).toBeGreaterThan(languages.length * 5);
     for (const [url, language] of some) {

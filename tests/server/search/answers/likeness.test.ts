@@ -12,7 +12,7 @@ const citybike: Comparable = {
   postcode: '3012',
 };
 
-/** The ranking of others as similar to the citybike. */
+/** The names of other ads, ranked by their similarity to the citybike. */
 function ranked(others: Readonly<Record<string, Partial<Comparable>>>): readonly string[] {
   return Object.entries(others)
     .map(([name, changes]) => ({ name, score: likeness(citybike, { ...citybike, ...changes }) }))

@@ -120,7 +120,7 @@ const anySelects = fc.record(
   { requiredKeys: [] },
 );
 
-/** The area of a search: the result of `areaOf` for its places. */
+/** Generates the area of a search: a result that `areaOf` can have for its places. */
 export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
   fc.constant(undefined),
   fc
@@ -133,7 +133,7 @@ export const anyArea: fc.Arbitrary<Area | undefined> = fc.oneof(
     .map((metres) => ({ kind: 'postcodes' as const, metres: new Map(metres) })),
 );
 
-/** The criteria of a search apart from category, its parameters and place. */
+/** Generates the criteria of a search, apart from category, its parameters and place. */
 const anyCriteria = fc.record({
   query: typed,
   queryLanguage: fc.option(fc.constantFrom('de', 'fr', 'it', 'en'), { nil: undefined, freq: 9 }),
@@ -153,7 +153,7 @@ export function anyFilterOf(narrowing: fc.Arbitrary<Partial<SearchFilter>>): fc.
   return fc.tuple(anyCriteria, narrowing).map(([{ sort, ...requested }, narrowed]) => {
     const reported = Object.entries({ ...requested, ...narrowed }).filter(([, value]) => value !== undefined);
     const filter = normalFilter({ ...Object.fromEntries(reported), sort: 'newest' } as unknown as SearchFilter);
-    // Adapters order by distance for any search that requests it.
+    // The order is set afterwards: adapters order by distance for any search that requests it, even one without places.
     return { ...filter, sort };
   });
 }

@@ -1,7 +1,7 @@
 import type { Background } from '#server/search/memory/background.ts';
 import { perform } from '#server/search/memory/works.ts';
 
-/** Does long work immediately, in this thread. */
+/** Runs long work immediately, in this thread. */
 export const inlineBackground: Background = {
   async do(work, ...parameters) {
     return perform(work, parameters);
@@ -9,7 +9,7 @@ export const inlineBackground: Background = {
   async close() {},
 };
 
-/** Does long work immediately, but delivers it only on request, to test changes in between. */
+/** Runs long work immediately, but delivers the result only on request, to test changes in between. */
 export function heldBackground(): Background & { release(): void } {
   let held: (() => void)[] = [];
   return {

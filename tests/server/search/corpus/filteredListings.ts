@@ -11,7 +11,7 @@ const place = (postcode: string, locality: string, region: number) => {
 const car: ListingContent = { ...thing, category: 2020, title: 'Familienwagen' };
 const home: ListingContent = { ...thing, category: 1020, title: 'Helle Wohnung' };
 
-/** A few ads that differ in their filters, by their ids. */
+/** A few ads that differ in the values of filters, by their ids. */
 export const filteredListings: Readonly<Record<string, ListingContent>> = {
   golfgolfgolf: {
     ...car,
@@ -45,7 +45,7 @@ export const filteredListings: Readonly<Record<string, ListingContent>> = {
   },
 };
 
-/** A market with them: the cars are a company's. */
+/** Opens a market with the filtered ads; those for cars are a company's. */
 export async function openFilteredMarket(): Promise<TestApp> {
   let now = noon;
   const test = await openTestApp(() => now, { requestsPerMinute: 1_000_000 });

@@ -35,12 +35,12 @@ function firstLetters(parts: readonly string[]): string {
   return fold(parts[0]!).slice(0, 2);
 }
 
-/** The categories that words name together, given by their parts. Inflections count in this language, or in any. */
+/** The categories that words name together, given the words' parts. Inflections count in this language, or in any. */
 export function categoriesNamedBy(parts: readonly string[], language: Language | undefined): readonly number[] {
   return namedBy(categoryNames, categoriesBy, parts, language);
 }
 
-/** The things that words name together. */
+/** The things that words name together, given the words' parts. */
 export function thingsNamedBy(parts: readonly string[], language: Language | undefined): readonly ThingNames[] {
   return namedBy(thingNames, thingsBy, parts, language);
 }
@@ -75,12 +75,12 @@ function isForm(part: string, ofName: string, language: Language): boolean {
   return [fold(part), ...safeStemsOf(part, language)].some((form) => forms.has(form));
 }
 
-/** The parts of a name without its stop words. */
+/** The parts of the words in a name, without its stop words. */
 export function partsOfName(text: string): readonly string[] {
   return withoutStopWords(wordsOf(text)).flatMap(({ parts }) => parts);
 }
 
-/** The folded forms of a part of a name in ads. */
+/** The folded forms that a part of a name may have in ads of a language. */
 export function formsOfName(part: string, language: Language): readonly string[] {
   return formsIn[language](part);
 }

@@ -9,13 +9,13 @@ import type { Word } from '#market/text/words.ts';
 import type { SearchAnswer, SearchDocument, SearchPage } from '#server/search/searchPort.ts';
 import { fieldsWithWords, hasText, readQuery } from './naiveText.ts';
 
-/** Search in its naive form: a filter over an array. It is the oracle for the results of the index. */
+/** The naive form of search: it filters an array. It is the oracle for the results of the index. */
 export function naiveSearch(
   all: readonly SearchDocument[],
   filter: SearchFilter,
   { size, area }: SearchPage,
 ): SearchAnswer {
-  // Every count requires the text, which takes the longest to search.
+  // The text is tested first and once, because every count requires it and it takes the longest.
   const documents = all.filter((document) => hasText(document, filter));
   const found = documents.filter((document) => fits(document, filter, area)).toSorted(orderOf(all, filter, area));
   const without = (...keys: readonly (keyof SearchFilter)[]) => {
@@ -67,7 +67,8 @@ export function naiveSearch(
 }
 
 /**
- * The number of ads in each category, with the filters that apply to it, as if the user had chosen it (`withCategory`).
+ * The number of ads in each category that match the filters that apply there, as if the user had chosen the category
+ * (`withCategory`).
  */
 function categoryCounts(documents: readonly SearchDocument[], filter: SearchFilter, area: Area | undefined) {
   const counts = new Map<number, number>();
@@ -123,7 +124,7 @@ function selectCounts(
 }
 
 /**
- * Whether an ad passes a filter, apart from its text. Every filter that is set must hold: category, subcategory, place
+ * Whether an ad matches a filter, apart from its text. Every filter that is set must hold: category, subcategory, place
  * (`area`), ad type, seller, price, free. Price bounds are inclusive, and an ad on request is within none. For a
  * parameter, the ad must have it, within the bounds or as one of the options.
  */

@@ -42,14 +42,14 @@ export function hasText(document: SearchDocument, { query, queryLanguage }: Sear
 }
 
 interface ReadQuery {
-  /** Words, and names of several words. */
+  /** The groups of words that an ad must have: single words, and names of several words. */
   readonly wanted: readonly (readonly Word[])[];
   readonly phrases: readonly (readonly string[])[];
   readonly unwanted: readonly (readonly Word[])[];
   readonly unwantedPhrases: readonly (readonly string[])[];
 }
 
-/** The parsed words of a query. */
+/** Parses a query into its words, phrases and exclusions. */
 export function readQuery(query: string, language: Language | undefined): ReadQuery {
   return readQueries[language ?? 'any'](query);
 }
@@ -68,7 +68,7 @@ const readQueries = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<Language | 'any', (query: string) => ReadQuery>>;
 
-/** The words, with those that name something together as one. */
+/** Groups the words of a query: those that name something together form one group. */
 function namesIn(words: readonly Word[], language: Language | undefined): readonly (readonly Word[])[] {
   if (words.length === 0) return [];
   const longest = words
@@ -169,7 +169,7 @@ function fieldsWithPart(document: SearchDocument, part: string, only?: Language)
   return fields;
 }
 
-/** Whether an ad is of one of the categories, or in one. */
+/** Whether an ad's category, or its top-level category, is among these. */
 function isOf({ category, topCategory }: SearchDocument, categories: readonly number[]): boolean {
   return categories.some((each) => each === category || each === topCategory);
 }

@@ -13,12 +13,12 @@ import { everyCategory, filtersBy } from '#tests/market/addresses/anySearchFilte
 import { anyFilterOf, browsingOf, vocabulary } from './arbitraries.ts';
 import { manyListings } from '../manyListings.ts';
 
-/** A search and its area: the result of `areaOf` for its places. */
+/** A search with its area: the result of `areaOf` for its places. */
 export type SearchOfMany = readonly [SearchFilter, Area | undefined];
 
 type Where = (typeof everyCategory)[number];
 
-/** The shipped places, each canton in two parts. */
+/** The table of places that the market ships, with each canton divided into two parts. */
 const places: LocalityTable = {
   ...swissLocalities,
   all: swissLocalities.all.map((place) => ({ ...place, subregion: Number(place.postcode) % 2 === 0 ? 'even' : 'odd' })),
@@ -91,7 +91,7 @@ function anyFilterBy(
   });
 }
 
-/** Everything, a category with very many ads, or any other. */
+/** Generates a scope: everything, a category with very many ads, or any other one. */
 const anyCategory = fc.oneof(
   fc.constant({}),
   fc.constantFrom(cars, flats).map(({ topCategory, category }) => ({ category: topCategory, subcategory: category })),
@@ -116,7 +116,7 @@ const anyPagedFilter = fc
 
 const searched = (filter: SearchFilter): SearchOfMany => [filter, areaOf(filter, places)];
 
-/** Any search over them. */
+/** Generates any search over the many ads. */
 export const anySearchOfMany: fc.Arbitrary<SearchOfMany> = fc
   .oneof(
     { weight: 3, arbitrary: anyPagedFilter },
@@ -126,7 +126,10 @@ export const anySearchOfMany: fc.Arbitrary<SearchOfMany> = fc
   )
   .map(searched);
 
-/** One search by each parameter, in a category that has it: examples, so that none is omitted by chance. */
+/**
+ * One search by each parameter, in a category that has it. They are examples of the property tests, so that none is
+ * omitted by chance.
+ */
 export const searchesByEachParameter: [SearchOfMany][] = parameterKeys.map((key, seed) => {
   const having = everyCategory.filter((where) => relevantParameters(where).some((parameter) => parameter.key === key));
   const byIt = anyFilterBy(fc.constantFrom(...having), () => fc.constant([parameterByKey[key]]), fc.constant(besides));

@@ -3,7 +3,7 @@ import { openSqlSearch } from '#server/search/sqlSearch.ts';
 import { migrate } from '#server/store/postgres/migrate.ts';
 import type { SearchUnderTest } from '#tests/contract/search/searchContract.ts';
 
-/** Search in an empty database, filled by hand instead of from the journal. */
+/** Opens search on an empty database, which the test fills itself instead of from the journal. */
 export async function openWrittenSearch(url: string): Promise<SearchUnderTest> {
   await migrate({ url, applicationName: 'test' });
   const owner = await SearchOwner.connect(url);

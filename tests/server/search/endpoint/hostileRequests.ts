@@ -6,7 +6,7 @@ import { anything, deep, encoded, megabyte, text } from './hostileTexts.ts';
 /** A request of a hostile or broken client. */
 export interface HostileRequest {
   readonly method: 'GET' | 'POST';
-  /** In the form on the wire. */
+  /** The path and query as they are sent over the network. */
   readonly path: string;
   readonly body?: string;
 }
@@ -115,7 +115,7 @@ const listingFilter = fc.record(
 );
 const searchVariables = fc.record({ filter: listingFilter, page: anything }, { requiredKeys: [] });
 
-/** Suggestions and their mutations: ids and histories are as hostile as the text. */
+/** Generates the variables of suggestions and their mutations: ids and histories are as hostile as the text. */
 const suggestionVariables = fc.record(
   {
     query: fc.oneof({ weight: 4, arbitrary: text }, anything),
@@ -180,7 +180,7 @@ const page = below(
   ['/de/li', '/fr/li', '/de/immobilien', '/it/immobili', '/de/q', '/en/q'],
   fc.array(segment, { maxLength: 8 }),
 );
-/** A make of cars, and a category's own page. */
+/** Generates paths of landing pages: those of car makes and of categories. */
 const landingPage = below(
   ['/de/marken/fahrzeuge/autos', '/fr/marques/vehicules/voitures', '/it/marca/veicoli/auto', '/de/cat', '/en/cat'],
   fc.oneof(
@@ -201,7 +201,7 @@ function below(starts: readonly string[], segments: fc.Arbitrary<readonly string
     .map(([start, rest, keys]) => [start, ...rest].join('/') + (keys === null ? '' : `?${keys}`));
 }
 
-/** Any request, of every kind. */
+/** Generates hostile requests of every kind. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 5, arbitrary: requested('/api/v10/list.json', listKeys) },
   { weight: 3, arbitrary: get(search.map((made) => `/api/v11/search.json?search=${made}`)) },
@@ -220,7 +220,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 1, arbitrary: get(token.map((made) => `/de/q/suche/${made}`)) },
 );
 
-/** A megabyte, as an address and as a body. */
+/** Generates requests of a megabyte, as a URL or as a body. */
 export const hugeRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   get(
     fc

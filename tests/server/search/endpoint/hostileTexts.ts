@@ -108,7 +108,7 @@ const numbers = [
 
 const words = ['velo', 'vélos', 'e-bike', 'auto', 'a', 'i7-8700k', '3,5', "l'armoire", 'Kinderwagen', 'der', 'die'];
 
-/** A hostile text. */
+/** Generates a hostile text. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...metacharacters) },
   { weight: 8, arbitrary: fc.constantFrom(...numbers) },
@@ -129,7 +129,7 @@ function mixed(parts: readonly string[], between: string): fc.Arbitrary<string> 
   return fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((some) => some.join(between));
 }
 
-/** Bytes that are no UTF-8, or no percent-encoding at all. */
+/** Generates bytes that are not UTF-8, or not percent-encoded. */
 const broken = fc.oneof(
   fc
     .array(
@@ -153,10 +153,10 @@ const broken = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** A part of an address, most often percent-encoded. */
+/** Generates a part of a URL, most often percent-encoded. */
 export const encoded = fc.oneof({ weight: 6, arbitrary: text.map((plain) => encodeURIComponent(plain)) }, broken);
 
-/** The longest text of the tests: far beyond every limit. */
+/** Generates the longest texts of these tests, far beyond every limit. */
 export const megabyte = fc
   .constantFrom('a', 'a%20', '%ff', '-')
   .map((part) => part.repeat(Math.ceil(1_000_000 / part.length)));
@@ -167,7 +167,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   text,
   fc.constantFrom(null, [], {}, -1, 1e308, 0.1, true),
 );
-/** Nesting that is never closed. */
+/** Generates nested JSON that is never closed. */
 export const deep = fc
   .constantFrom('[', '{"a":')
   .chain((opening) => fc.integer({ min: 10, max: 3000 }).map((depth) => opening.repeat(depth)));

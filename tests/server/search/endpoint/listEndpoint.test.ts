@@ -114,7 +114,7 @@ describe('GET /api/v10/list.json [API-4]', () => {
     expect((await list('subcategory=4040')).itemIDs).toEqual(['freefreefree']);
     expect((await list('gratis=1')).itemIDs).toEqual(['freefreefree']);
     expect((await list('ps=110&pe=112')).itemIDs).toHaveLength(3);
-    // Swapped bounds mean the range between them.
+    // Swapped price bounds are read as the range between them.
     expect((await list('ps=112&pe=110')).itemIDs).toHaveLength(3);
     expect((await list('company_ad=1')).search_total).toBe(7);
     expect((await list('region=1')).search_total).toBe(0);

@@ -43,7 +43,7 @@ describe('a text without results', () => {
     const { search_total: total, correction } = await list('q=sofaa');
     expect(total).toBeGreaterThan(0);
     expect(correction).toMatchObject({ query: 'Sofa', search_total: 3, items: [] });
-    // Also in Italian, by whose rules alone it would be a form of the word.
+    // In Italian the text is corrected too, although by that language's rules it would be a form of the word.
     expect((await list('q=sofaa&query_lang=it')).correction).toMatchObject({ query: 'Sofa' });
     expect((await list('q=sofaa&o=2')).correction).toBeNull();
     expect((await list('q=Sofa')).correction).toBeNull();
@@ -106,7 +106,7 @@ describe('a search without results is relaxed', () => {
       [['gb'], 1],
       [['fu', 'gb'], 2],
     ]);
-    // Dropping the seller too adds none.
+    // Only the price is dropped: dropping the seller too would find no more ads.
     expect(reported(await list('subcategory=1020&pe=10&company_ad=0'))).toEqual([[['pe'], 2]]);
     expect(reported(await list('q=velo&subcategory=2020&fu=diesel'))).toEqual([[['category', 'subcategory', 'fu'], 2]]);
     expect(reported(await list('category=8000&q=velo'))).toEqual([[['category'], 2]]);
@@ -114,7 +114,7 @@ describe('a search without results is relaxed', () => {
 
   it('in at most four ways', async () => {
     const zeta = { condition: 'used', make: 'Zeta', size: 'XL', colour: 'pink' };
-    // Each differs from the search in one filter alone.
+    // Each of these ads differs from the search in a single filter.
     const almost = [{ condition: 'new' }, { make: 'Eta' }, { size: 'S' }, { colour: 'red' }];
     for (const [index, other] of almost.entries()) {
       await test.publishes('ana', `almostalmos${index}`, { ...bike, parameters: { ...zeta, ...other } });
@@ -166,7 +166,7 @@ describe('a search without results is relaxed', () => {
       [['q'], 'Kinderwagen', 1],
     ]);
     expect(textsOf(await list('q=%22Kinderwagen+xyzzyx%22'))).toEqual([[['q'], 'Kinderwagen', 1]]);
-    // Each of the words has results, and no ad has both.
+    // Each of the two words has results, but no ad contains both.
     expect(textsOf(await list('q=Kinderwagen+Familienwagen'))).toEqual([
       [['q'], 'Familienwagen', 2],
       [['q'], 'Kinderwagen', 1],
@@ -178,7 +178,7 @@ describe('a search without results is relaxed', () => {
     await list(
       'q=xyzzyx+qwertz+asdfgh+yxcvbn&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer',
     );
-    // In addition to the search itself and the one for the models of cars.
+    // At most eight searches, in addition to the search itself and the one for the models of cars.
     expect(requested.mock.calls.length).toBeLessThanOrEqual(10);
     requested.mockClear();
     await list('q=velo&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
@@ -192,7 +192,7 @@ describe('a search without results is relaxed', () => {
     const requested = vi.spyOn(test.services.search.port, 'search');
     await list('q=sofaa&zipcode=3006&subcategory=2020&fu=diesel&gb=manual&cx=red&me=1&ps=1&company_ad=1&st=offer');
     expect(requested.mock.calls.some(([{ query }]) => query === 'Sofa')).toBe(true);
-    // In addition to the search itself and the one for the models of cars.
+    // Eight searches, in addition to the search itself and the one for the models of cars.
     expect(requested.mock.calls.length).toBe(10);
     requested.mockRestore();
   });

@@ -8,14 +8,14 @@ export interface ReceivedAnswer {
   readonly body: string;
 }
 
-/** A client that sends requests to a market's server in sequence. */
+/** A client that sends hostile requests to a market's server, one after the other. */
 export interface Caller {
-  /** Undefined when the server closed the connection before the end of the request. */
+  /** Sends a request; resolves to undefined when the server closed the connection before the end of the request. */
   ask(request: HostileRequest): Promise<ReceivedAnswer | undefined>;
   hangUp(): void;
 }
 
-/** Makes the market's server listen, and connects a client. */
+/** Makes the market's server listen on a port, and connects a client to it. */
 export async function callerOf({ app }: Pick<TestApp, 'app'>): Promise<Caller> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -224,7 +224,7 @@ describe('search.json refuses', () => {
     expect(await refusal({ search: '{' })).toEqual([
       { parameter: 'search', message: 'search must be JSON (it is "{")' },
     ]);
-    // An invalid token is not repeated.
+    // The message does not repeat the invalid token.
     expect(await refusal({ token: 'nonsense' })).toEqual([
       { parameter: 'token', message: 'token must be the token of a search' },
     ]);
@@ -244,7 +244,7 @@ describe('search.json orders', () => {
   const [velo, wanted, trailer] = ['bikebikebike', 'wantedwanted', 'trailertrail'] as const;
 
   beforeAll(async () => {
-    // Listed last; the others have the word in their titles.
+    // An ad that is listed last: the others contain the word in their titles.
     const about = { title: 'Anhänger', body: 'Passt an jedes Velo.', price: { kind: 'amount', francs: 60 } } as const;
     await test.publishes(ana, trailer, { ...bike, ...about, images: [], parameters: {} });
   });

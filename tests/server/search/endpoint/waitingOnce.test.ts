@@ -7,7 +7,7 @@ function feedOn(moves: (time: number) => number) {
   let time = 0;
   let looked = 0;
   const wait = waitingOnce({
-    // Like rows of a database: the position is known only after a query.
+    // As with rows of a database, the position is known only after a query.
     reached: () => looked,
     async until(position, patience) {
       const deadline = time + patience;

@@ -39,7 +39,7 @@ describe('the snapshot of search', () => {
     await (await open(test)).close();
     expect(await snapshots()).toHaveLength(1);
     await test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { title: 'Einrad' } }]);
-    // Without its row only the snapshot contains the helmet.
+    // Without the row in the database, only the snapshot contains the helmet.
     await test.market.store.write([{ sql: "DELETE FROM listings WHERE id = 'helmhelmhelm'", parameters: [] }]);
     const again = await open(test);
     expect(await found(again, 'q=helm')).toEqual(['helmhelmhelm']);
@@ -51,7 +51,7 @@ describe('the snapshot of search', () => {
     const edited = (body: string) =>
       test.tells('bikebikebike', [{ type: 'listing.edited', at: noon, changes: { body } }]);
 
-    /** A search whose writes failed, because a file was in the place of its folder; the file has been removed. */
+    /** Opens a search whose writes failed because a file was in the place of its folder; the file has been removed. */
     async function openFailed() {
       const inTheWay = join(test.folder, 'search');
       await writeFile(inTheWay, '');
@@ -101,7 +101,8 @@ describe('the snapshot of search', () => {
       await test.publishes(seller, 'cakecakecake', cake);
       await test.publishes(seller, 'formformform', { ...bike, title: 'Kuchenform' });
       const other = await accounts.joins('ana@example.ch');
-      // So many ads that hardly anything of their segment is deleted; otherwise the segment would be rebuilt for that.
+      // Publishes so many ads that hardly any of the segment is deleted: otherwise the segment would be rebuilt for
+      // that reason.
       for (const id of others) await test.publishes(other, id, { ...bike, title: 'Rollschuh' });
       await (await opened(0)).close();
       const search = await opened(0);
@@ -116,7 +117,7 @@ describe('the snapshot of search', () => {
       expect(await noteErasures(test.market)).toEqual([seller]);
     }
 
-    /** The words that are in the files of snapshots. */
+    /** The words that the files of snapshots contain. */
     async function wordsOnDisk(): Promise<readonly string[]> {
       const folder = join(test.folder, 'search');
       const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
@@ -203,7 +204,7 @@ describe('the snapshot of search', () => {
       test = await openTestMarket(() => noon, { folder: backup });
     });
 
-    /** Publishes until the journal is longer than that of the snapshot. */
+    /** Publishes eight ads, so that the journal is longer than that of the snapshot. */
     async function publishesEight(): Promise<readonly string[]> {
       const ids = Array.from({ length: 8 }, (_, index) => `newad${index}newad`);
       for (const id of ids) await test.publishes(ana, id, titled('Neuheit'));

@@ -19,7 +19,7 @@ import {
 
 const size = 100;
 const words = wordsFor(size);
-/** Sparse and dense sets. */
+/** Generates sparse and dense sets of numbers. */
 const anyNumbers = fc.oneof(fc.uniqueArray(fc.nat(size - 1)), fc.shuffledSubarray([...Array(size).keys()]));
 const anyColumn = fc.array(fc.integer({ min: 0, max: 0xffffffff }), { minLength: size, maxLength: size });
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
@@ -95,7 +95,7 @@ describe('the numbers selected by a column', () => {
       fc.property(anyNumbers, fc.boolean(), anyColumn, anyPlace, anyPlace, (others, isWhole, column, one, other) => {
         const from = Math.min(column[one]!, column[other]!);
         const to = Math.max(column[one]!, column[other]!);
-        // Half of the time words are full.
+        // In half of the runs the set contains all numbers, so that its words are full.
         const numbers = [...new Set([...(isWhole ? Array(size).keys() : others), one, other])];
         const bits = matching();
         intersectInterval(setOf(numbers), Uint32Array.from(column), { from, to }, bits);

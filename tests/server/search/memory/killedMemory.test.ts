@@ -22,7 +22,7 @@ describe('search in memory', () => {
     for (let round = 0; round < killRounds; round += 1) {
       const acknowledged = await keepSearchAndKill({ kind: 'memory', dataDir, round, random });
       const [snapshot] = await readdir(join(dataDir, 'search')).catch(() => []);
-      // From the second round on there was one before the kill.
+      // From the second round on, a snapshot existed before the kill and must still be readable.
       if (round > 0) expect(await readSnapshotFile(join(dataDir, 'search', snapshot!))).toBeDefined();
 
       const market = await openMarket({ dataDir });

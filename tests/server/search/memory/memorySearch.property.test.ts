@@ -12,7 +12,7 @@ import { heldBackground, inlineBackground } from '../corpus/backgrounds.ts';
 import { naiveSearch } from '../corpus/naiveSearch.ts';
 
 const small = { background: inlineBackground, deltaSize: 6, batchSize: 8 };
-/** A search as received by the port. */
+/** Generates a search as the port receives it. */
 const anySearch = fc.record({
   filter: fc.oneof(anyFilter, anyWordless),
   page: fc.record({ size: fc.constant(3), area: anyArea }),

@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in German-speaking Switzerland. */
+/** Held-out queries, as people in German-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['velos', 'debikedear01 debikekoni01', 'degolf201501'],
   ['rennvelo', 'debikedear01', 'debikecity01 debikekids01'],

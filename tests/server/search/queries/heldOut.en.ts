@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as expats in Switzerland type them. */
+/** Held-out queries, as expats in Switzerland type them in English. */
 export const queries: readonly Query[] = [
   ['bicycle', 'enbikecity01 enbikezoll01', 'enmotohond01'],
   ['road bike', 'enbikedear01', 'enbikecity01 enbikekids01'],

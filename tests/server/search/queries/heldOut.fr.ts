@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in French-speaking Switzerland. */
+/** Held-out queries, as people in French-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['iphone 13', 'friphone1301', 'frsamsungs22'],
   ['natel samsung', 'frsamsungs22', 'friphone1301'],

@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in Italian-speaking Switzerland. */
+/** Held-out queries, as people in Italian-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['bicicletta usata', 'itbicilugan1 itbicibellin', ''],
   ['natel', 'itiphone1301 itsamsungs23', 'itthinkpad01'],

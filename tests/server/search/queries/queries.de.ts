@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in German-speaking Switzerland. */
+/** Queries as people in German-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['velo', 'debikecity01 debikedear01 debikezuri01 debikekoni01 debikekids01', 'dewinterrad1 detoeffyam01'],
   ['Fahrrad', 'debikecity01 debikezuri01', 'devespa12501'],

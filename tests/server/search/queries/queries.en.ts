@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as expats in Switzerland type them. */
+/** Queries as expats in Switzerland type them in English. */
 export const queries: readonly Query[] = [
   ['bike', 'enbikecity01 enbikedear01 enbikegene01 enbikezoll01 enbikekids01', 'enmacbookp01 enstroller01'],
   ['second hand bikes', 'enbikecity01 enbikegene01', 'engolf201401'],

@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in French-speaking Switzerland. */
+/** Queries as people in French-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['vélo', 'frvelolaus01 frvelogeneve frvelocher01', 'frmotomt0701'],
   ['natel', 'friphone1301 frsamsungs22', 'frmacbookair'],

@@ -1,6 +1,6 @@
 import type { Query } from './queryListing.ts';
 
-/** Searches as people type them in Italian-speaking Switzerland. */
+/** Queries as people in Italian-speaking Switzerland type them. */
 export const queries: readonly Query[] = [
   ['bici', 'itbicilugan1 itbicibellin itbicicara01', 'itducati0191'],
   ['iphone 13', 'itiphone1301', 'itsamsungs23'],

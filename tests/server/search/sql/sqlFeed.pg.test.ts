@@ -119,7 +119,7 @@ describePostgres('on a cluster of its own', (cluster) => {
       await test.market.store.write([{ sql: "UPDATE search_state SET made_by = 'older'", parameters: [] }]);
       const owner = await SearchOwner.connect(url);
       onTestFinished(() => owner.close());
-      // The previous owner releases the lock when its connection has ended.
+      // Waits for the lock: the previous owner releases it once its connection has ended.
       await expect.poll(() => owner.take()).toBe(true);
       const start = openSearch(test.market, { dataDir: test.folder, rowsAt: url, onFailure: crash, patience: 100 });
       await expect(start).rejects.toThrow(

@@ -37,7 +37,7 @@ describe('a subscription', () => {
     return subscription;
   }
 
-  /** Appends without rows, so that subscribers may write them. */
+  /** Appends facts without rows, so that subscribers can write the rows. */
   async function happen(stream: string, times: number, from = 0): Promise<void> {
     await store.append({ ...commandOn('sqlite', { [stream]: from }, { size: times }), rows: [] });
   }
@@ -200,7 +200,7 @@ describe('a subscription', () => {
 describe('shared reads', () => {
   const fact = (position: number) => ({ position }) as StoredFact;
 
-  /** Reads of a journal with this many facts, and their number. */
+  /** Creates a store with this many facts, which counts the reads of its journal. */
   function opened(facts: number) {
     let reads = 0;
     const store = {

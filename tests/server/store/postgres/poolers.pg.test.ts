@@ -108,11 +108,11 @@ describePostgres('on a cluster of its own', (cluster) => {
       expect(await store.head()).toBe(0);
     });
 
-    // Each waits for a limit of seconds.
+    // The tests run concurrently, because each waits for a time limit of seconds.
     describe.concurrent('a pool without free sessions', () => {
       const tooFew = { name: 'TooFewSessions', message: expect.stringContaining('default_pool_size') as string };
 
-      /** Occupies sessions of a pool, like another server. */
+      /** Occupies sessions of a pool, as another server would. */
       async function takes(url: string, count: number, ending: Closing, ...first: readonly string[]): Promise<void> {
         for (let accepted = 0; accepted < count; accepted += 1) {
           const client = new pg.Client({ connectionString: url });
@@ -123,7 +123,7 @@ describePostgres('on a cluster of its own', (cluster) => {
         }
       }
 
-      /** A separate list of the resources that a test closes. */
+      /** Creates a list of the resources that are closed when a test ends. */
       function listOf({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Closing {
         const ending: Closing = [];
         onTestFinished(async () => {
@@ -191,7 +191,7 @@ describePostgres('on a cluster of its own', (cluster) => {
 
       it('refuses a command when the writer gets no session', async (test) => {
         const ending = listOf(test);
-        // The listener and a reader have one each.
+        // The pool has two sessions, which the listener and a reader occupy.
         const url = await bouncer('session', 2, {}, ending);
         const store = await openPostgresStore({ url, readers: 1 });
         ending.push(() => store.close());
@@ -220,7 +220,7 @@ describePostgres('on a cluster of its own', (cluster) => {
   });
 });
 
-/** PgBouncer refuses to run as root. */
+/** The user that runs PgBouncer, which refuses to run as root. */
 function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

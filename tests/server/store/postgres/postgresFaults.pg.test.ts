@@ -86,7 +86,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
     expect(await waiting).toBe(0);
   });
 
-  // Most of their time is spent waiting for reconnections.
+  // The tests run concurrently, because they mostly wait for reconnections.
   describe.concurrent.each(['toServer', 'toClient'] as const)(
     'whichever message %s is the last before the connection breaks',
     (direction) => {
@@ -111,7 +111,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         let cut: boolean;
         do {
           n += 1;
-          // Connects the writer, so that only the transaction is counted.
+          // Appends once first, so that the writer is connected and only the transaction's messages are counted.
           await append(store, { [`before-${n}`]: 0 }, `before-${n}`);
           proxy.cutAfter(n, direction);
           await attempt(store, direct, n);
@@ -119,7 +119,7 @@ describePostgres('PostgreSQL, with faults', (cluster) => {
         } while (cut);
         expect(n).toBeGreaterThan(5);
 
-        // When this append is done, the server has ended its previous work.
+        // Once this append is done, the database server has finished its previous work.
         await append(store, { last: 0 }, 'last');
         const facts = await allFacts(direct);
         const ofStream = (name: string) =>

@@ -87,7 +87,7 @@ describe('the store on SQLite, with faults', () => {
     const store = await opened(disk.folder);
     try {
       let now = 0;
-      // The checkpoint does not depend on the clock, which runs backwards here.
+      // The check of readiness does not depend on the wall clock, which runs backwards here.
       const isReady = readinessOf({ store, clock: () => noon - now }, () => now);
       const isReadyNow = () => {
         now += 5000;

@@ -18,7 +18,7 @@ it(`loses nothing acknowledged and doubles nothing when the process is killed wh
   for (let round = 1; round <= killRounds; round += 1) {
     const after = 1 + Math.floor(random() * 500);
     acknowledged.push(...(await writeAndKill({ engine: 'sqlite', place: dataDir, round, after })));
-    // The folder is free again, and the next owner serves at once.
+    // The folder is free again after the kill, and the next owner can use it immediately.
     const owner = await ownDataDir(dataDir);
     const store = await openSqliteStore({ dataDir });
     expect(await damage(store, acknowledged)).toEqual([]);

@@ -9,7 +9,7 @@ import {
   typingErrors,
 } from '#server/suggestions/vocabulary/typingErrors.ts';
 
-/** The distance by its definition, without a table. */
+/** The naive form of the distance: its recursive definition, without a table. */
 function naiveDistance(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [first, second] = [one.slice(0, -1), other.slice(0, -1)];
@@ -23,11 +23,11 @@ function naiveDistance(one: string, other: string): number {
   return Math.min(...ways);
 }
 
-// Few letters, so that words are near one another.
+// Generates words of few different letters, so that they are similar to one another.
 const word = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ß'), minLength, maxLength });
 
-/** Counted errors: any number of inaudible ones counts as one. */
+/** The number of typing errors: any number of inaudible ones counts as one. */
 function errorsIn(typed: string, meant: string): number {
   return typed !== meant && soundOf(typed) === soundOf(meant) ? 1 : typingDistance(typed, meant);
 }

@@ -95,7 +95,7 @@ describe('the vocabulary', () => {
       'Mercedes',
       undefined,
     ]);
-    // They are offered as categories.
+    // No text is suggested for these: they are offered as categories.
     for (const typed of ['auto', 'voit']) expect(texts(vocabulary, typed)).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('a correction', () => {
     ['Knderwgen', 'Kinderwagen'],
     ['rotes kinderwaagen bugabo', 'rotes Kinderwagen Bugaboo'],
     ['fahrad', 'Fahrrad'],
-    // In a title itself, but rarely.
+    // The typed word occurs in a title itself, but rarely, so it is corrected all the same.
     ['lampr', 'Lampe'],
     ['"kinderwgen bugaboo" -lampr', '"Kinderwagen bugaboo" -lampr'],
     ['lampfe -"kinderwgen bugabo"', 'Lampe -"kinderwgen bugabo"'],

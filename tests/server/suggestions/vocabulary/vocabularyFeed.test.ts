@@ -20,7 +20,7 @@ beforeEach(async () => {
   await test.seller(ana);
 });
 
-// A feed would restart endlessly after its store is closed.
+// The feeds are closed first: after its store is closed, a feed would restart endlessly.
 afterEach(async () => {
   await Promise.all(feeds.map((fed) => fed.close()));
   await test.close();

@@ -15,7 +15,7 @@ let workers: ReturnType<typeof holdWorkers>;
 
 beforeEach(() => {
   workers = holdWorkers();
-  // jsdom has no resource timing.
+  // jsdom records no resource timing, so the test supplies the entries.
   performance.getEntriesByType = () =>
     madeOf.map((path) => ({ name: window.location.origin + path }) as PerformanceEntry);
   window.history.replaceState(null, '', '/de');

@@ -1,7 +1,8 @@
 import { describe } from 'vitest';
 
 import { sessionDriver } from '#tests/drivers/account/sessionDriver.ts';
-// Also loaded by the drivers, but within the time of the first test, for which a busy machine with cold caches is too slow.
+// The driver imports the view too, but only during the first test, for which a busy machine with cold caches is too
+// slow.
 import '#tests/drivers/account/sessionView.tsx';
 import { userMenuDriver } from '#tests/drivers/shell/userMenuDriver.ts';
 import { itIsWalked, itIsWalkedAtRandom } from '#tests/drivers/walking/walkedView.ts';

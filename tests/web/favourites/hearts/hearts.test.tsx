@@ -20,7 +20,7 @@ afterEach(cleanup);
 const bike = () => screen.getByRole('button', { name: 'Save this ad: Citybike' });
 const isPressed = () => bike().getAttribute('aria-pressed') === 'true';
 
-/** Hearts of two listings, after some steps. */
+/** Opens the hearts of two listings, and walks these steps. */
 async function after(...steps: readonly string[]) {
   const stage = await openTwoHearts();
   await goes(heartsDriver, stage, { beginning: 'start', steps });

@@ -8,7 +8,7 @@ import { renderView } from '#tests/web/renderView.tsx';
 
 const { category_info: category } = listingItemOf();
 
-/** The icons load once per document, so each document has its own module. */
+/** The modules are reset, because the icons load once per document and each test is another document. */
 beforeEach(() => {
   vi.resetModules();
   vi.doUnmock('#web/ui/categoryIcons.ts');

@@ -23,7 +23,7 @@ async function openScreen() {
   page = await openFullScreen();
 }
 
-/** A finger that moves from one position to another, or two that move apart. */
+/** Dispatches the touches of a finger that moves from one position to another. */
 function touch(element: Element, from: readonly [number, number], to: readonly [number, number]): void {
   const point = ([clientX, clientY]: readonly [number, number]) => ({ clientX, clientY });
   fireEvent.touchStart(element, { touches: [point(from)] });
@@ -39,7 +39,7 @@ describe('the gallery in full screen, as its chart says', () => {
 });
 
 describe('two fingers on a picture in full screen', () => {
-  /** The distance between the two fingers. */
+  /** The touches of two fingers at this distance, in px. */
   const touches = (distance: number) => ({
     touches: [
       { clientX: 0, clientY: 0 },
@@ -68,11 +68,11 @@ describe('the zoom around a point in full screen', () => {
     const [clientX, clientY] = [100, 40];
     const wheel = () => fireEvent.wheel(stage(), { ctrlKey: true, deltaY: -10_000, clientX, clientY });
     wheel();
-    // The largest scale is four.
+    // The scroll position at a scale of four, the largest one.
     expect(scrolled).toHaveBeenLastCalledWith(4 * clientX - clientX, 4 * clientY - clientY);
     wheel();
     fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
-    // Zooms around the middle of the stage, which has no size here.
+    // The button zooms around the middle of the stage, which has no size in jsdom.
     expect(scrolled).toHaveBeenCalledTimes(2);
     expect(scrolled).toHaveBeenLastCalledWith(0, 0);
   });

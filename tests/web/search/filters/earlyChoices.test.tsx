@@ -23,7 +23,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** A page as rendered by the server, with a function that hydrates it. */
+/** Mounts the markup of a page as rendered by the server; resolves to functions that read and hydrate it. */
 async function drawn(url: string, page: PageName, data: unknown) {
   const { html, first } = await render({ url, mode: 'system', now: 0, firstData: data });
   const root = document.createElement('div');
@@ -31,7 +31,7 @@ async function drawn(url: string, page: PageName, data: unknown) {
   root.innerHTML = html;
   return {
     field: <Field extends HTMLElement>(selector: string) => root.querySelector<Field>(selector)!,
-    /** React receives events of `atOnce` during hydration. */
+    /** Hydrates the page. React receives the events of `atOnce` during hydration. */
     async wakes(atOnce?: () => void) {
       const [i18n] = await Promise.all([loadAllMessages('en'), loadPage(page), clients.load()]);
       await act(async () => {

@@ -103,7 +103,7 @@ describe('the menu on the page', () => {
   it('is closed by Escape and by a press outside, and restores the focus', async () => {
     opener().focus();
     fireEvent.click(opener());
-    // Not a double tap: presses as soon as the menu is open.
+    // Escape closes the menu as soon as it is open; it is not taken for a double tap.
     fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
     expect(dialog()).toBeNull();
     expect(document.activeElement).toBe(opener());

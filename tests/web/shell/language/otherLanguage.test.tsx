@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { tooltipDelay } from '#machines/ui/delays.ts';
 import { renderView } from '#tests/web/renderView.tsx';
-// Preloaded, so that a slow machine does not load it after the delay.
+// The hint is imported in advance, so that a slow machine does not load it after the delay.
 import '#web/shell/language/LanguageHint.tsx';
 import { OtherLanguage } from '#web/shell/language/OtherLanguage.tsx';
 
@@ -19,7 +19,7 @@ const hint = () => screen.queryByRole('link', { name: 'Aussi en français' });
 async function openPageFor(languages: readonly string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   await renderView(<OtherLanguage />, { at: '/de/li?q=velo', language: 'de' });
-  // The imports of the view, and then their imports.
+  // Waits for the view's dynamic imports, and then for the imports of those.
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
   await act(async () => void vi.advanceTimersByTime(tooltipDelay));

@@ -52,7 +52,7 @@ describe('a picture further down', () => {
 
   it('is in the document for browsers without scripts', () => {
     document.body.innerHTML = renderToString(picture(sofa));
-    // A browser that runs scripts parses the content of `noscript` as text.
+    // A browser that runs scripts parses the content of `noscript` as text, so no image is found at first.
     expect(image()).toBeNull();
     document.body.innerHTML = document.querySelector('noscript')!.textContent;
     expect([image()!.getAttribute('src'), image()!.getAttribute('loading')]).toEqual([sofa.src, 'lazy']);

@@ -14,11 +14,11 @@ import { sharedUint32 } from '../segment/sharedArrays.ts';
  */
 export interface CategoryColumns {
   readonly numbers: Uint32Array;
-  /** By document: the number of its bit. */
+  /** By document: the number of its bit in the bitsets. */
   readonly bits: Uint32Array;
   /** The bits of the documents by postcode, as in `documentsByPostcode`, but the cheapest first within a postcode. */
   readonly bitsByPostcode: Uint32Array;
-  /** The prices in the same order. */
+  /** The documents' prices in the order of `bitsByPostcode`. */
   readonly pricesByPostcode: Uint32Array;
   /** Bitsets of all documents, in sequence: for each canton, and for each flag of `flagSets`. */
   readonly sets: Uint32Array;
@@ -27,10 +27,10 @@ export interface CategoryColumns {
 /** The indexes of fields in a record, before its slots. */
 export const field = { price: 0, traits: 1, postcode: 2, document: 3 } as const;
 
-/** The flags that have a set, after the sets of the cantons. */
+/** The flags of documents that have a bitset in `sets`, after those of the cantons. */
 const flagSets = [isCompany, isWantedListing, isFree] as const;
 
-/** The columns of records. `byPrice` has the documents in price order. */
+/** Builds the columns from records. `byPrice` has the documents in price order. */
 export function categoryColumns(
   { starts, numbers, blocks }: Records,
   categories: Uint32Array,
@@ -82,10 +82,10 @@ function blocksOf(blocks: Uint32Array, categories: readonly CategoryPair[]) {
   });
 }
 
-/** The columns of a segment, and a bitset of its documents. `kill` removes a document from it. */
+/** The category columns of a segment, and a bitset of its documents. `kill` removes a document from the bitset. */
 export class CategoryBits {
   readonly present: Uint32Array;
-  /** By category number: the word where its bits begin, with an extra end. */
+  /** By category number: the index of the bitset word where the category's bits begin, with an extra end. */
   readonly #words: Uint32Array;
   readonly #blocks: ReturnType<typeof blocksOf>;
   readonly #columns: CategoryColumns;
@@ -107,7 +107,7 @@ export class CategoryBits {
     for (const [number, { count }] of this.#blocks.entries()) fillBelow(this.#ofPresent[number]!, count);
   }
 
-  /** By document: the number of its bit. */
+  /** By document: the number of its bit in the bitsets. */
   get bitOf(): Uint32Array {
     return this.#columns.bits;
   }
@@ -117,7 +117,7 @@ export class CategoryBits {
     return this.#columns.bitsByPostcode;
   }
 
-  /** The prices in the same order. */
+  /** The documents' prices in the order of `bitsByPostcode`. */
   get pricesByPostcode(): Uint32Array {
     return this.#columns.pricesByPostcode;
   }

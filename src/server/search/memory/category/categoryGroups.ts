@@ -12,7 +12,7 @@ import { headLength } from '../segment/records.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from './categoryPair.ts';
 
-/** The conditions of a search, prepared for all categories of a part. */
+/** The conditions of a search, prepared for all categories of a part of the index. */
 export interface PreparedConditions {
   readonly part: SearchPart;
   readonly columns: CategoryBits;
@@ -23,9 +23,9 @@ export interface PreparedConditions {
    * checked.
    */
   readonly places: { readonly bits: Uint32Array } | { readonly marks: Uint8Array } | undefined;
-  /** By code of a choice or text: the number of its listings. Numeric parameters are not counted. */
+  /** By the code of a choice or text: the number of listings with this value. Numeric parameters are not counted. */
   readonly values: Uint32Array;
-  /** By code of a choice or text: 1 if the search wants it. */
+  /** By the code of a choice or text: 1 if the search accepts this value. */
   readonly valueMarks: Uint8Array;
 }
 
@@ -101,14 +101,14 @@ function firstFrom(numbers: Uint32Array, least: number, start: number, end: numb
   return low;
 }
 
-/** Whether `places` also restricts the price. */
+/** Whether the prepared `places` also restrict the price. */
 export function arePriced(
   requested: PreparedConditions,
 ): requested is PreparedConditions & { readonly places: { readonly bits: Uint32Array } } {
   return requested.places !== undefined && 'bits' in requested.places;
 }
 
-/** The same conditions for places, without the price. */
+/** The same prepared conditions, but with places that do not restrict the price. */
 export function atAnyPrice(
   requested: PreparedConditions,
   { postcodes }: Pick<Conditions, 'postcodes'>,

@@ -1,16 +1,16 @@
 import type { Arena } from '../arena.ts';
 import { countBits, intersectBits, subtractBits } from '../bitsets.ts';
 
-/** The listings that pass a condition that some count leaves out. */
+/** A condition that some count leaves out, with the listings that pass it, or those that fail it. */
 export interface Group {
-  /** A bit of `fails`, or the bit of a parameter. */
+  /** The bit of the condition: one of `fails`, or that of a parameter. */
   readonly bit: number;
   readonly bits: Uint32Array;
-  /** Whether the bits are the listings that fail. */
+  /** Whether `bits` are the listings that fail the condition, instead of those that pass. */
   readonly isWithout: boolean;
 }
 
-/** The listings that meet some of the conditions, and their number. */
+/** The listings of a category that meet some of the conditions, and their number. */
 export interface Some {
   readonly bits: Uint32Array;
   readonly count: number;
@@ -21,7 +21,7 @@ export class Left {
   readonly some: Uint32Array;
   readonly groups: Group[] = [];
   readonly #arena: Arena;
-  /** The earlier results, by the bits of the applied conditions. */
+  /** Earlier results of `without`, by the bits of the applied conditions. */
   readonly #met: number[] = [];
   readonly #found: Some[] = [];
 

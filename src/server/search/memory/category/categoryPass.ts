@@ -134,7 +134,7 @@ function countOptions(
   }
 }
 
-/** Codes of choices and texts, and postcodes, unchanged. */
+/** The range for codes of choices and texts, and for postcodes, which are counted unchanged. */
 const anyCode = { shift: 0, mask: 0x7fffffff };
 
 /** Counts the values of all categories together. */

@@ -1,6 +1,6 @@
 import type { CategoryPair } from './categoryPair.ts';
 
-/** By a part's category number: the index of the category itself, and of the one above it. */
+/** By a part's category number: the index of the category itself, and of the top-level category above it. */
 interface PlacesOfPart {
   readonly own: Uint16Array;
   readonly top: Uint16Array;
@@ -16,7 +16,7 @@ export class KnownCategories {
   readonly #places = new Map<number, number>();
   readonly #ofPart = new WeakMap<readonly CategoryPair[], PlacesOfPart>();
 
-  /** The index of an id, from 0 on. An unknown id gets a new index. */
+  /** The index of a category's id, from 0 on. An unknown id gets a new index. */
   placeOf(id: number): number {
     let place = this.#places.get(id);
     if (place === undefined) {
@@ -26,10 +26,10 @@ export class KnownCategories {
     return place;
   }
 
-  /** The indexes of a part's categories. */
+  /** The indexes of the categories in a part of the index. */
   placesIn(categories: readonly CategoryPair[]): PlacesOfPart {
     let places = this.#ofPart.get(categories);
-    // The categories of a delta grow.
+    // The indexes are computed again if the list of categories has grown, as that of a delta does.
     if (places?.own.length !== categories.length) {
       places = {
         own: Uint16Array.from(categories, ({ category }) => this.placeOf(category)),

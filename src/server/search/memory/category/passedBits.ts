@@ -11,7 +11,7 @@ export class PassedBits implements Acceptance {
   readonly #part: SearchPart;
   readonly #columns: CategoryBits;
   readonly #bits: Uint32Array;
-  /** The bits of the documents in the current batch. */
+  /** The bit numbers of the documents in the current batch. */
   #some: Uint32Array | undefined;
 
   constructor(part: SearchPart, columns: CategoryBits, arena: Arena) {

@@ -12,25 +12,25 @@ export const companyKind = 1;
 export const freeKind = 2;
 export const wantedKind = 4;
 
-/** The index of the total of all regions, after the regions. */
+/** The index of the total of all regions, which follows those of the single regions. */
 export const anyRegion = regionCodes;
 
 /** The number of cells in a row: counts of listings by region and kind. */
 export const rowLength = (regionCodes + 1) * kindCodes;
 
-/** The kind of a document. */
+/** The kind of a document: company, free and wanted, as bits. */
 export function kindOf({ columns: { flags } }: SearchPart, document: number): number {
   return kindOfFlags(flags[document]!);
 }
 
-/** The kind of a document with these flags. */
+/** The kind of a document with these flags: company, free and wanted, as bits. */
 export function kindOfFlags(flags: number): number {
   return (
     (flags & isCompany ? companyKind : 0) | (flags & isFree ? freeKind : 0) | (flags & isWantedListing ? wantedKind : 0)
   );
 }
 
-/** The index of a region's kinds in a row. */
+/** The index of the first cell of a region in a row; a region has a cell per kind. */
 export function cellOf(row: number, region: number): number {
   return row * rowLength + region * kindCodes;
 }
@@ -39,7 +39,7 @@ export function cellOf(row: number, region: number): number {
 export class CountTable {
   cells: Uint32Array<ArrayBuffer>;
 
-  /** `rows` is the expected number of rows. */
+  /** Creates a table. `rows` is the expected number of rows. */
   constructor(rows = 4) {
     this.cells = new Uint32Array(rows * rowLength);
   }

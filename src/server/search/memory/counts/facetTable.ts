@@ -13,7 +13,7 @@ interface KnownCategory {
   readonly values: readonly CountedSlot[];
 }
 
-/** The row of all categories together, before the rows of each. */
+/** The row of all categories together, which comes before the rows of single ones. */
 export const anyCategory = 0;
 
 /**
@@ -24,16 +24,16 @@ export class FacetTable {
   /** The counts of all listings, and the counts by price bucket (`priceBuckets.ts`). */
   readonly all = new CountTable();
   readonly byPrice = new PriceTable();
-  /** The categories of all listings so far, by row. `anyCategory` has none. */
+  /** By row: the category that it counts. Contains every category that a listing has had; `anyCategory` has none. */
   readonly categories: (CategoryPair | undefined)[] = [undefined];
   readonly #rows = new Map<string, number>();
-  /** By postcode: the kinds of each row; and the total of each row, to avoid summing all kinds. */
+  /** By postcode: the counts of each row by kind; and the total of each row, to avoid summing all kinds. */
   readonly #kindsByPostcode: Cells[] = Array(postcodeCodes);
   readonly #countsByPostcode: Cells[] = Array(postcodeCodes);
   readonly postcodes = new PostcodeTable();
   readonly values = new ValueTable();
 
-  /** By category number of each part. */
+  /** By part of the index, then by category number: the row and the slots of the category. */
   readonly #known = new WeakMap<SearchPart, KnownCategory[]>();
   readonly #rowsIn = new WeakMap<SearchPart, Uint32Array>();
 
@@ -106,7 +106,7 @@ export class FacetTable {
     }
   }
 
-  /** The kinds of several rows, summed over several postcodes. */
+  /** The counts by kind of several rows together, summed over several postcodes. */
   kindsAt(postcodes: readonly number[], rows: readonly number[]): Uint32Array {
     const sums = new Uint32Array(kindCodes);
     for (const postcode of postcodes) {

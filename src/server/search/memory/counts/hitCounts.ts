@@ -51,17 +51,17 @@ export function acceptedOf({ byFlags }: HitCounts): { readonly count: number; re
   return { count, promotedCount };
 }
 
-/** The number of matches, if nothing else is counted. */
+/** The number of hits that match, for a search that needs no other counts. */
 export function countAccepted(failures: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < failures.length; at += 1) count += Number(failures[at] === 0);
   return count;
 }
 
-/** Listings that fail one of these are not counted for categories and values. */
+/** Listings that fail one of these conditions are not counted for categories and values. */
 export const uncounted = fails.kind | fails.seller | fails.place;
 
-/** Adds the counts to the tally; -1 subtracts them. */
+/** Adds the counts of a part's hits to the tally, or subtracts them if `difference` is -1. */
 export function countHits(
   tally: Tally,
   { categories }: SearchPart,

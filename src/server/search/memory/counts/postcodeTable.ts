@@ -17,7 +17,7 @@ export class PostcodeTable {
     }
   }
 
-  /** Adds the listings of several rows to the counts. */
+  /** Adds the listings of several rows to `counts`, by postcode. */
   addRowsTo(counts: Uint32Array, rows: readonly number[]): void {
     for (const row of rows) addTo(counts, this.#byRow[row], 1);
   }

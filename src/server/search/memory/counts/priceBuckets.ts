@@ -16,7 +16,7 @@ const lowest = [
 /** The price buckets in whole francs, both bounds inclusive. The last bucket is for listings on request. */
 export const buckets = lowest.map((from, place) => ({ from, to: (lowest[place + 1] ?? onRequest + 1) - 1 }));
 
-/** The index of a price's bucket. */
+/** The index of the bucket that contains a price. */
 export function bucketOf(price: number): number {
   let low = 0;
   let high = buckets.length - 1;

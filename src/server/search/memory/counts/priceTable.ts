@@ -2,7 +2,7 @@ import { regionCodes } from '../conditions.ts';
 import { anyRegion, kindCodes } from './countTable.ts';
 import { bucketOf, buckets } from './priceBuckets.ts';
 
-/** The number of cells of a region in a row: by bucket, then by kind. */
+/** The number of cells that a region has in a row: by price bucket, then by kind. */
 const regionLength = buckets.length * kindCodes;
 const rowLength = (regionCodes + 1) * regionLength;
 

@@ -11,17 +11,17 @@ import { categoryIn, flagsIn, regionIn } from '../segment/records.ts';
 import type { IndexView, Search } from '../search.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 
-/** The counts to read from tables. All others need a pass over documents. */
+/** Which counts are read from precomputed tables. All others need a pass over documents. */
 export interface TableQuestions {
   /** Whether the listings of a category are counted from tables. */
   readonly isCounted: (pair: CategoryPair) => boolean;
-  /** Whether listings are counted by canton. */
+  /** Whether listings are counted by canton from tables. */
   readonly regions: boolean;
   /**
    * Whether listings are counted by postcode. With a price, tables can count all listings only (`isPricedAnywhere`).
    */
   readonly postcodes: boolean;
-  /** Whether listings are counted by value. */
+  /** Whether listings are counted by values of choices and texts from tables. */
   readonly values: boolean;
 }
 
@@ -84,7 +84,10 @@ export function countFromTables(search: Search, questions: TableQuestions): void
   }
 }
 
-/** Counts the listings of a category and of the one above it: `count`, or listings at any price if it has no prices. */
+/**
+ * Counts the listings of a category for it and for the one above: `count`, or for a category without prices the
+ * listings at any price.
+ */
 function countCategories(
   { conditions, tally }: Search,
   pair: CategoryPair,
@@ -126,7 +129,7 @@ function countAround(
   tally.addKinds(facets.kindsAt(postcodes, isAll ? [anyCategory] : lookedIn), kindFails);
 }
 
-/** The number of listings of the kinds that fail no condition. */
+/** The number of listings whose kind fails no condition, summed over kinds. */
 function sumOf(kinds: Uint32Array, kindFails: readonly number[]): number {
   let matching = 0;
   for (let kind = 0; kind < kindCodes; kind += 1) if (kindFails[kind] === 0) matching += kinds[kind]!;
@@ -139,7 +142,10 @@ function rowsLookedIn({ facets }: IndexView, conditions: Conditions): number[] {
   return facets.categories.flatMap((pair, row) => (pair && isLookedIn(pair, conditions) ? [row] : []));
 }
 
-/** By kind: the failed conditions among `fails.kind` and `fails.seller`; `out` if it should be free and is not. */
+/**
+ * By kind: the failed conditions among `fails.kind` and `fails.seller`; `out` if only free listings are searched and
+ * the kind is not free.
+ */
 function kindFailsOf(conditions: Conditions): number[] {
   const { filter, price } = conditions;
   const isFreeOnly = price !== undefined && !isPriced(conditions);
@@ -164,7 +170,7 @@ const kindsByFlags = Uint8Array.from({ length: flagCodes }, (_, flags) => kindOf
 class EndCounts {
   readonly #byRow: Uint32Array;
   readonly #byRegion: Uint32Array;
-  /** 1 for a region of the search. */
+  /** By region: 1 if the search includes it. */
   readonly #regions: Uint32Array;
   readonly #rows: Uint32Array;
 

@@ -12,7 +12,7 @@ import type { Search } from '../search.ts';
 
 /** The counts that a pass over documents makes. */
 export interface Counted {
-  /** Absent for all. */
+  /** Whether a category's listings are counted. Absent if all are. */
   readonly categories?: (pair: CategoryPair) => boolean;
   /** Whether the documents are of all places, so that listings are counted by canton. */
   readonly regions: boolean;
@@ -20,7 +20,7 @@ export interface Counted {
   readonly postcodes: boolean;
   /** Whether only the total is counted. */
   readonly isTotalAlone?: boolean;
-  /** -1 subtracts the documents from the counts. Default: 1. */
+  /** 1 adds the documents to the counts, -1 subtracts them. The default is 1. */
   readonly difference?: 1 | -1;
 }
 
@@ -100,7 +100,7 @@ function countValues(
   }
 }
 
-/** By category number: the slots with counted values, each with the bit of its own condition. */
+/** By category number: the slots whose values are counted, each with the bit of its own condition. */
 function countedSlots(part: SearchPart, conditions: Conditions) {
   const selects = relevantParameters(conditions.filter).filter(({ kind }) => kind !== 'number');
   if (selects.length === 0) return [];

@@ -8,36 +8,39 @@ import type { KnownValues } from '../knownValues.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 import { ValueCounts } from './valueCounts.ts';
 
-/** The number of a part's hits per option. */
+/** The hits of a part of the index, counted by option. */
 export interface HitCounts {
-  /** By category number: the hits that match every condition; */
+  /** By category number: the hits that match every condition. */
   readonly byCategory: Uint32Array;
-  /** and the hits that fail only conditions that the category itself does not have, and the same for the one above. */
+  /**
+   * By category number: the hits that fail only conditions that the category itself does not have. `topOthers` is the
+   * same for the category above.
+   */
   readonly others: Uint32Array;
   readonly topOthers: Uint32Array;
   readonly byRegion: Uint32Array;
-  /** By flags: the hits that match. */
+  /** By a document's flags: the hits that match every condition. */
   readonly byFlags: Uint32Array;
-  /** By flags: the hits that fail only `fails.kind`, and those that fail only `fails.seller`. */
+  /** By a document's flags: the hits that fail only `fails.kind`, and those that fail only `fails.seller`. */
   readonly otherKinds: Uint32Array;
   readonly otherSellers: Uint32Array;
 }
 
 const noPostcodes = new Uint32Array();
 
-/** The counts of the listings that a filter accepts, each option without its own filter. */
+/** The counts of the listings that a filter accepts. Each option is counted without the filter that it belongs to. */
 export class Tally {
   total = 0;
-  /** Free listings. */
+  /** The number of free listings. */
   free = 0;
   readonly kind = { offer: 0, wanted: 0 };
   readonly seller = { private: 0, company: 0 };
   readonly values: ValueCounts;
-  /** By postcode, ignoring the place filter. Absent if the search has no postcodes. */
+  /** The counts by postcode, ignoring the place filter. Absent if the search has no postcodes. */
   readonly postcodes: Uint32Array | undefined;
   readonly #conditions: Conditions;
   readonly #categories: KnownCategories;
-  /** By the index of the category. */
+  /** The counts by category, at the category's index in `KnownCategories`. */
   readonly #category: number[] = [];
   readonly #region = new Float64Array(regionCodes);
 
@@ -83,7 +86,7 @@ export class Tally {
     this.#region[region]! += count;
   }
 
-  /** Adds listings in the regions of the search, by kind. */
+  /** Adds counts by kind, of listings in the regions of the search. */
   addKinds(kinds: Uint32Array, kindFails: readonly number[]): void {
     for (let kind = 0; kind < kindCodes; kind += 1) {
       const failed = kindFails[kind]!;
@@ -97,7 +100,7 @@ export class Tally {
     }
   }
 
-  /** Options without listings are left out. */
+  /** The resulting counts of the search, without options that have no listings. */
   get counts(): SearchCounts {
     const category = new Map<number, number>();
     const { ids } = this.#categories;

@@ -10,7 +10,7 @@ import { chosenOption, type KnownValues } from '../knownValues.ts';
 export class ValueCounts {
   readonly #known: KnownValues;
   readonly #arena: Arena;
-  /** The counts by the value's number, and the numbers of values with a count. */
+  /** The counts by the value's number, and in `#met` the numbers of values with a count. */
   readonly #counts: Uint32Array;
   readonly #met: number[] = [];
 
@@ -25,7 +25,7 @@ export class ValueCounts {
     this.#counts[value]! += count;
   }
 
-  /** The counts of a search's parameters, the most frequent options first. */
+  /** The counts of the options of a search's parameters, the most frequent options first. */
   selectCounts({ filter }: Conditions): SelectCounts[] {
     const selects = relevantParameters(filter).filter((parameter) => parameter.kind !== 'number');
     if (selects.length === 0) return [];
@@ -49,7 +49,7 @@ export class ValueCounts {
     });
   }
 
-  /** The options of the values, with their sums: the most frequent ones, and all chosen ones. */
+  /** The most frequent options among these values, and all chosen ones, with their sums. */
   #optionsOf(firsts: readonly number[], sums: Uint32Array, chosen: readonly string[]): OptionCount[] {
     const least = leastOfMost(firsts, sums, this.#arena);
     const options = firsts

@@ -7,7 +7,7 @@ import { twice } from '../segment/rows.ts';
 import type { SearchPart } from '../searchPart.ts';
 import type { CategoryPair } from '../category/categoryPair.ts';
 
-/** A slot with counted values, in its category and perhaps in the one above. */
+/** A slot of records whose values are counted, for its category and perhaps for the one above. */
 export interface CountedSlot {
   readonly slot: number;
   readonly counted: readonly CountedValues[];
@@ -16,7 +16,7 @@ export interface CountedSlot {
 /** The number of listings for each value of choices and texts, by category, region and kind. */
 export class ValueTable {
   readonly #ofCategory = new Map<number, CountedValues>();
-  /** The values of parameters that apply to the top-level category itself, for all listings below it. */
+  /** By top-level category: the values of its own parameters, for all listings below it. */
   readonly #ofTop = new Map<number, CountedValues>();
 
   /** The counted slots of a category's listings. */
@@ -46,8 +46,8 @@ export class ValueTable {
   }
 
   /**
-   * Reports the values of a category, or of all listings below a top-level one, with their number in the regions and
-   * kinds.
+   * Reports the values of a category, or of all listings below a top-level one. Each comes with the number of its
+   * listings in the regions and kinds.
    */
   each(
     category: CategoryPair | number,
@@ -64,7 +64,7 @@ export class ValueTable {
 class CountedValues {
   readonly #values: number[] = [];
   readonly #places = new Map<number, number>();
-  /** By region, and for `anyRegion`: the kinds of each value. */
+  /** By region, and for `anyRegion`: the counts of each value by kind. */
   readonly #byRegion: Uint32Array<ArrayBuffer>[] = Array.from({ length: regionCodes + 1 }, () => new Uint32Array(64));
 
   add(value: number, region: number, kind: number, difference: number): void {
@@ -97,7 +97,7 @@ class CountedValues {
   }
 }
 
-/** Greater than every category id. */
+/** A factor for combining two category ids into one number: greater than every category id. */
 const mostCategories = 2 ** 20;
 
 function keyOf({ category, topCategory }: CategoryPair): number {

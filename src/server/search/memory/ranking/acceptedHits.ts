@@ -9,7 +9,7 @@ export class AcceptedHits {
   readonly count: number;
   readonly promotedCount: number;
   readonly #list: Postings;
-  /** By index in the list: the failed conditions, 0 if accepted; and the traits. */
+  /** By index in the list: the failed conditions of the document (0 if accepted), and in `#traits` its traits. */
   readonly #failures: Uint32Array;
   readonly #traits: Uint32Array;
 
@@ -25,7 +25,7 @@ export class AcceptedHits {
     this.promotedCount = promotedCount;
   }
 
-  /** The first `most` documents, in the order of the list. */
+  /** The first `most` accepted documents, in the order of the list. */
   first(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.count));
     for (let at = 0, found = 0; found < documents.length; at += 1) {
@@ -35,7 +35,7 @@ export class AcceptedHits {
     return documents;
   }
 
-  /** The last `most` documents, in the order of the list. */
+  /** The last `most` accepted documents, in the order of the list. */
   last(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.count));
     for (let at = this.#list.length - 1, left = documents.length; left > 0; at -= 1) {
@@ -45,7 +45,7 @@ export class AcceptedHits {
     return documents;
   }
 
-  /** The last `most` promoted documents, the last one first. */
+  /** The last `most` accepted documents that are promoted, the last one first. */
   lastPromoted(most: number, arena: Arena): Uint32Array {
     const documents = arena.take(Math.min(most, this.promotedCount));
     for (let at = this.#list.length - 1, found = 0; found < documents.length; at -= 1) {

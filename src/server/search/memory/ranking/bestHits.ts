@@ -17,7 +17,7 @@ export interface TalliedHits extends Omit<Hits, 'documents'> {
 /** The hits of a part from a pass over its categories. */
 export interface PassedHits extends Omit<Hits, 'documents'> {
   readonly passed: PassedBits;
-  /** A superset of the hits, if the search has a text. */
+  /** If the search has a text: a list that contains all hits, and perhaps other documents. */
   readonly list?: Postings;
 }
 

@@ -9,7 +9,7 @@ export function laterThan(parts: readonly SearchPart[], moment: number | undefin
   return moment === undefined ? 0 : parts.reduce((sum, part) => sum + laterIn(part, moment), 0);
 }
 
-/** They are the last in the order of time. */
+/** Counts the documents of a part that were listed after a moment: they are the last in the order of time. */
 function laterIn(part: SearchPart, moment: number): number {
   const { listedAt } = part.columns;
   const order = part.oldestFirst();

@@ -42,5 +42,5 @@ function addNewest(all: number[], documents: Uint32Array, found: Acceptance, mos
   }
 }
 
-/** The current batch. */
+/** A reusable buffer for the current batch of documents. */
 const some = new Uint32Array(atOnce);

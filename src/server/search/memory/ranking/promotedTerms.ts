@@ -7,7 +7,7 @@ export function promotedTerms({ gallery, category, topCategory }: SearchDocument
   return gallery ? [promotedIn(filterTerm.category(category)), promotedIn(filterTerm.topCategory(topCategory))] : [];
 }
 
-/** The term of the promoted listings in the category of a search. */
+/** The index term of promoted listings in the category that the search is limited to. */
 export function promotedTerm({ category, subcategory }: SearchFilter): string {
   if (subcategory !== undefined) return promotedIn(filterTerm.category(subcategory));
   return category === undefined ? filterTerm.gallery : promotedIn(filterTerm.topCategory(category));

@@ -30,7 +30,7 @@ export function ranked(hits: readonly Hits[], search: Search): Ranked[] {
   });
 }
 
-/** Without words, all listings are equally relevant. */
+/** Whether hits are ordered by relevance. Without words in the text, all listings are equally relevant. */
 export function isByRelevance({ conditions, text }: Search): boolean {
   return conditions.filter.sort === 'relevant' && text.words.length > 0;
 }
@@ -48,7 +48,7 @@ function rankedByRelevance(hits: readonly Hits[], { index, text, most, arena }: 
   });
 }
 
-/** The best documents by their keys. The input is sorted oldest first. */
+/** The best documents of a part by their keys, smallest first. The input is sorted oldest first. */
 export function rankedByKey(part: SearchPart, documents: Uint32Array, keys: Uint32Array, most: number): Ranked {
   const places = smallestKeys(keys, most);
   return { part, documents: places.map((place) => documents[place]!), keys: places.map((place) => keys[place]!) };
@@ -64,7 +64,7 @@ export function priceKeys({ columns: { price } }: SearchPart, documents: Uint32A
   return keys;
 }
 
-/** Without a place, all listings have the same distance. */
+/** The sort keys by distance. Without a searched place, all listings have the same distance. */
 export function distanceKeys({ columns: { postcode } }: SearchPart, documents: Uint32Array, { metres }: Conditions) {
   return documents.map((document) => metres?.[postcode[document]!] ?? 0);
 }

@@ -2,7 +2,7 @@ import type { SearchSort } from '#machines/search/searchSort.ts';
 import type { Conditions } from '../conditions.ts';
 import type { SearchPart } from '../searchPart.ts';
 
-/** Documents of one part, best first. */
+/** Iterates over documents of one part, best first. */
 export interface InOrder {
   /** The next document. Undefined after the last. */
   next(): number | undefined;
@@ -11,13 +11,13 @@ export interface InOrder {
 /** The best documents of one part, best first. */
 export interface Ranked {
   readonly part: SearchPart;
-  /** A list, or an iterator that is read only as far as the page needs. */
+  /** The documents: a list, or an iterator that is read only as far as the page needs. */
   readonly documents: Uint32Array | InOrder;
   /** The sort keys before time, smaller first. Absent if only time orders the documents. */
   readonly keys?: Uint32Array;
 }
 
-/** A listing on a page, with its position in the index. */
+/** A listing on a page of results, with its place in the index. */
 export interface OnPage {
   readonly id: string;
   readonly part: SearchPart;
@@ -31,7 +31,7 @@ export interface Cut {
   readonly asOf?: number | undefined;
 }
 
-/** Merges the best documents of each part into a page. */
+/** Merges the best documents of each part into a page of results. */
 export function pageOf(
   rankings: readonly Ranked[],
   sort: SearchSort,
@@ -84,7 +84,7 @@ class Head {
     return true;
   }
 
-  /** A scattered read, made only to break ties. */
+  /** When the document was listed. This is a scattered read, made only to break ties. */
   get listedAt(): number {
     return this.part.columns.listedAt[this.document]!;
   }

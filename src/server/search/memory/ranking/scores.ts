@@ -10,7 +10,7 @@ export function scoresOf(documents: Uint32Array, words: readonly Postings[], rar
     let before = 0;
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at]!;
-      // Documents of a delta are in time order, not in the order of their numbers.
+      // A smaller number than before means that the search starts again at 0: documents of a delta are in time order.
       cursor = gallop(list, document < before ? 0 : cursor, document);
       before = document;
       scores[at]! += rarity * weightOfFields[fieldsOf(list[cursor]!)]!;

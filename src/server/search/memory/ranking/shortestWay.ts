@@ -10,7 +10,7 @@ import type { Search } from '../search.ts';
 import type { Acceptance, SearchPart } from '../searchPart.ts';
 import { Walk, walkAll } from './walk.ts';
 
-/** The documents of the category of a search. Undefined without a category. */
+/** The documents in the category that a search is limited to; undefined without a category. */
 export function categoryList(
   part: SearchPart,
   { filter: { category, subcategory } }: Conditions,

@@ -6,13 +6,13 @@ import { sharedFloat64, sharedUint16, sharedUint32, sharedUint8 } from './shared
 
 /** The data for filters, counts and orders, with an entry per document. */
 export interface Columns {
-  /** Epoch milliseconds. */
+  /** When the document was listed, in epoch milliseconds. */
   readonly listedAt: Float64Array;
-  /** Whole francs; `onRequest` without an amount. */
+  /** The price in whole francs; `onRequest` without an amount. */
   readonly price: Uint32Array;
-  /** An index into the part's categories. */
+  /** The index of the document's category among the part's categories. */
   readonly category: Uint16Array;
-  /** Canton code; 0 if the canton is unknown. */
+  /** The code of the canton; 0 if it is unknown. */
   readonly region: Uint8Array;
   /** Four digits as a number; 0 if the postcode is unknown or is not in Switzerland or Liechtenstein. */
   readonly postcode: Uint16Array;
@@ -24,7 +24,10 @@ export interface Columns {
 
 export const columnNames = ['listedAt', 'price', 'category', 'region', 'postcode', 'flags'] as const;
 
-/** Greater than every price, so that it sorts last when the cheapest come first. */
+/**
+ * The price of listings without an amount. It is greater than every price, so that these sort last when the cheapest
+ * come first.
+ */
 export const onRequest = 0xffffffff;
 
 export const languageMask = 3;
@@ -32,10 +35,10 @@ export const isCompany = 4;
 export const inGallery = 8;
 export const isWantedListing = 16;
 export const isFree = 32;
-/** Only in `SearchPart.traits`, for a removed document. */
+/** A flag that only `SearchPart.traits` has, for a removed document. */
 export const isGone = 64;
 
-/** An exclusive upper bound for flags. */
+/** An exclusive upper bound for the flags of a document. */
 export const flagCodes = 128;
 
 /** Zeroed columns for `length` documents, to be filled by `fillColumns`. */
@@ -50,7 +53,7 @@ export function emptyColumns(length: number): Columns {
   };
 }
 
-/** A price above the column's maximum counts as the maximum. */
+/** Fills a document's entries in the columns. A price above the column's maximum counts as the maximum. */
 export function fillColumns(columns: Columns, number: number, document: SearchDocument, category: number): void {
   const { listedAt, price, region, postcode, language, company, gallery, kind } = document;
   columns.listedAt[number] = listedAt;

@@ -42,7 +42,7 @@ function nextAlive(dead: Uint8Array, from: number): number {
   return document;
 }
 
-/** `byTime` on the columns, without creating strings for the ids. */
+/** The same order as `byTime`, compared on the columns, without creating strings for the ids. */
 function isEarlier(a: SegmentData, documentA: number, b: SegmentData, documentB: number): boolean {
   const time = a.listedAt[documentA]! - b.listedAt[documentB]!;
   return time < 0 || (time === 0 && compareTexts(a.ids, documentA, b.ids, documentB) > 0);

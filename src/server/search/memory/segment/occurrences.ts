@@ -19,7 +19,7 @@ export class Occurrences {
   readonly #numbers = new Map<string, number>();
   /** The term numbers of words met before. Words repeat, and a word has several terms. */
   readonly #words = new Map<TermsOf, Map<string, KnownWord>>();
-  /** By term number: the latest document that has it, and the index of its posting. */
+  /** By term number: the latest document that has the term, and in `#latest` the index of that posting. */
   readonly #latestDocument: number[] = [];
   readonly #latest: number[] = [];
   #terms = new Uint32Array(1 << 16);
@@ -35,7 +35,7 @@ export class Occurrences {
     this.#language = languages.indexOf(language);
   }
 
-  /** A word may come several times. */
+  /** Adds a word to the current document. It may be added several times. */
   addWord(word: string, termsOf: TermsOf, field: number): void {
     const { terms, inCompound, parts } = this.#known(word, termsOf);
     for (const number of terms) this.#add(number, field);

@@ -3,7 +3,7 @@ import type { Rows } from './rows.ts';
 import { betweenTexts } from '../searchPart.ts';
 import { sharedUint32 } from './sharedArrays.ts';
 
-/** The base-2 logarithm of the number of sets. */
+/** The base-2 logarithm of the number of bitsets for pairs. */
 const setBits = 9;
 
 /**

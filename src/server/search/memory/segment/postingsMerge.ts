@@ -61,7 +61,7 @@ export function mergedPostings(sources: readonly MergeSource[], order: Order) {
   };
 }
 
-/** The sources whose next term is the smallest of all next terms. */
+/** The sources of the merge whose next term is the smallest of all next terms. */
 function sourcesOfFirstTerm(sources: readonly MergeSource[], heads: readonly number[]): number[] {
   let having: number[] = [];
   for (const [source, { data }] of sources.entries()) {

@@ -6,7 +6,7 @@ export interface Rows {
   readonly numbers: Uint32Array;
 }
 
-/** Rows under construction. */
+/** Rows to which numbers are still being added. */
 export class GrowingRows implements Rows {
   starts = new Uint32Array(64);
   numbers = new Uint32Array(256);

@@ -17,14 +17,14 @@ import { indexOfText, textAt, textCount, type Texts } from './texts.ts';
 export interface SegmentData extends Columns {
   /** Pairs: the category with index i in the column `category` is at 2i, its top-level category at 2i + 1. */
   readonly categories: Uint32Array;
-  /** See `traitsOf`. */
+  /** The traits of each document; see `traitsOf`. */
   readonly traits: Uint32Array;
-  /** See `documentsByPrice`. */
+  /** The documents in price order; see `documentsByPrice`. */
   readonly byPrice: Uint32Array;
-  /** Traits and postcodes in the same order. */
+  /** The traits and postcodes of the documents, in the order of `byPrice`. */
   readonly traitsByPrice: Uint32Array;
   readonly postcodesByPrice: Uint16Array;
-  /** See `documentsByPostcode`. */
+  /** The documents by postcode; see `documentsByPostcode`. */
   readonly postcodes: Rows;
   readonly ids: Texts;
   readonly idTable: Uint32Array;
@@ -33,13 +33,13 @@ export interface SegmentData extends Columns {
   /** The start of each term's postings, with an extra end. */
   readonly postingStarts: Uint32Array;
   readonly postings: Postings;
-  /** See `records.ts`. */
+  /** A record per document; see `records.ts`. */
   readonly records: Records;
   readonly byCategory: CategoryColumns;
   /** The names of values (`valueName`). The slot of a choice or text holds an index into them plus 1. */
   readonly values: Texts;
   readonly sequences: Rows;
-  /** See `pairSets`. */
+  /** Bitsets for pairs of successive terms; see `pairSets`. */
   readonly pairs: Uint32Array;
 }
 
@@ -56,7 +56,7 @@ export class Segment implements SearchPart {
   constructor(data: SegmentData, known: KnownValues, dead: Uint8Array = new Uint8Array(textCount(data.ids))) {
     this.data = data;
     this.dead = dead;
-    // A copy, because documents are marked in it.
+    // This is a copy, because removed documents are marked in it.
     this.traits = data.traits.slice();
     this.valueNumbers = new Uint32Array(textCount(data.values) + 1);
     for (let value = 0; value < textCount(data.values); value += 1) {
@@ -122,7 +122,7 @@ export class Segment implements SearchPart {
     return textAt(this.data.ids, document);
   }
 
-  /** Whether it contains a listing, even if the listing is marked as removed. */
+  /** Whether the segment contains a listing, even if the listing is marked as removed. */
   holds(id: string): boolean {
     return findId(this.data.ids, this.data.idTable, id) >= 0;
   }

@@ -37,7 +37,7 @@ export interface SnapshotContent {
   /** Fingerprint of the fact at that position (`store/factFingerprint.ts`), which binds the snapshot to its journal. */
   readonly fact: string;
   readonly segments: readonly MergeSource[];
-  /** Documents that are in no segment yet. */
+  /** Documents of the delta, which are in no segment yet. */
   readonly documents: readonly SearchDocument[];
 }
 
@@ -48,7 +48,7 @@ const slots = JSON.stringify(
     .map((id) => [id, parametersFor(id).map(({ key, kind }) => [key, kind])]),
 );
 
-/** These must match between the writer of the file and its reader. */
+/** The versions that must match between the writer of the snapshot file and its reader. */
 const versions = {
   format: formatVersion,
   analysis: analysisVersion,

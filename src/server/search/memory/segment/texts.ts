@@ -19,7 +19,7 @@ export function packTexts(strings: readonly string[]): Texts {
   return { units, starts };
 }
 
-/** Texts selected from other packed texts. */
+/** Packs texts that are selected from other packed texts. */
 export function gatherTexts(count: number, pick: (index: number) => readonly [Texts, number]): Texts {
   const starts = sharedUint32(count + 1);
   for (let index = 0; index < count; index += 1) {
@@ -72,7 +72,7 @@ export function compareToText({ units, starts }: Texts, index: number, text: str
   return length - text.length;
 }
 
-/** The same comparison for two packed texts. */
+/** Compares two packed texts as JavaScript sorts strings. */
 export function compareTexts(a: Texts, indexA: number, b: Texts, indexB: number): number {
   const startA = a.starts[indexA]!;
   const startB = b.starts[indexB]!;

@@ -19,7 +19,7 @@ export function posting(document: number, fields = 0, language = 0): number {
   return (document << documentShift) | (language << languageShift) | fields;
 }
 
-/** The same posting with another document number. */
+/** A posting with another document number, but the same language and fields. */
 export function renumbered(entry: number, document: number): number {
   return (document << documentShift) | (entry & ((1 << documentShift) - 1));
 }
@@ -29,12 +29,12 @@ export function documentOf(entry: number): number {
   return entry >>> documentShift;
 }
 
-/** The index in `languages` of the document's language. */
+/** The language of a posting's document, as an index in `languages`. */
 export function languageOf(entry: number): number {
   return (entry >>> languageShift) & languageMask;
 }
 
-/** The fields of a posting, a bit each. */
+/** The fields of the document in which the term of a posting occurs, as bits. */
 export function fieldsOf(entry: number): number {
   return entry & fieldMask;
 }
@@ -66,7 +66,7 @@ export function union(a: Postings, b: Postings, arena: Arena): Postings {
   let length = 0;
   let i = 0;
   let j = 0;
-  // Branch-free, because the branches are unpredictable.
+  // The loop has no branches on the documents, because they would be unpredictable.
   while (i < a.length && j < b.length) {
     const left = a[i]!;
     const right = b[j]!;

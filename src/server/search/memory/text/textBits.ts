@@ -47,7 +47,7 @@ export function unwantedIn(part: SearchPart, { unwanted, unwantedPhrases }: Pars
   return lists.reduce((all, list) => union(all, list, arena), noPostings);
 }
 
-/** Accepts the same documents, except those of a list. */
+/** Accepts the documents that another filter accepts, except those of a list. */
 export class Without implements Acceptance {
   readonly #found: Acceptance;
   readonly #bits: Uint32Array;

@@ -16,7 +16,7 @@ import type { SearchPart } from '../searchPart.ts';
 
 /** A word of a query, looked up in a part before documents are compared. */
 export interface WordInPart {
-  /** The postings of its terms, without empty ones. */
+  /** The postings of the word's terms, without empty lists. */
   readonly lists: readonly LanguageList[];
   readonly alternatives: readonly (readonly WordInPart[])[];
   /** An upper bound for the number of documents with the word. */
@@ -53,7 +53,7 @@ export function postingsOfWord(word: WordInPart, arena: Arena): Postings {
   return found;
 }
 
-/** The documents that have all parts of an alternative, as in `intersection`. */
+/** The documents that have all words of an alternative; their fields are as in `intersection`. */
 function postingsOfParts(alternative: readonly WordInPart[], arena: Arena): Postings {
   const [rarest, ...others] = rarestFirst(alternative);
   let found = postingsOfWord(rarest!, arena);
@@ -65,7 +65,7 @@ function rarestFirst(words: readonly WordInPart[]): readonly WordInPart[] {
   return words.toSorted((a, b) => a.most - b.most);
 }
 
-/** The documents that also have a word, as in `intersection`. */
+/** Those of some documents that also have a word; their fields are as in `intersection`. */
 function togetherWith(some: Postings, word: WordInPart, arena: Arena): Postings {
   const isSoonerFound = word.most < marksOfLookup * some.length * word.lists.length;
   if (word.alternatives.length > 0 || isSoonerFound) return intersection(some, postingsOfWord(word, arena), arena);
@@ -126,10 +126,13 @@ function countingFields(entry: number, languages: number, fields: number): numbe
 
 /** A lookup of a document in a list takes about as long as marking this many documents; */
 const marksOfLookup = 16;
-/** and marking a document takes as long as clearing the marks of this many. */
+/** Marking a document takes about as long as clearing the marks of this many documents. */
 const clearedOfMark = 128;
 
-/** The documents that also have the word, by one of its terms or alternatives. The fields have no meaning. */
+/**
+ * Those of the documents that also have the word, by one of its terms or alternatives. The fields of the postings have
+ * no meaning.
+ */
 function narrowed(all: Postings, part: SearchPart, word: WordInPart, arena: Arena): Postings {
   let found = narrowedByTerms(all, part, word, arena);
   for (const alternative of word.alternatives) {
@@ -166,7 +169,10 @@ function narrowedByTerms(all: Postings, part: SearchPart, word: WordInPart, aren
   return arena.trim(matching, length);
 }
 
-/** The documents that have the word in any language, by a bitset of marks. */
+/**
+ * Those of the found documents that have the word in any language, by a bitset of marks. It ignores which fields and
+ * languages count.
+ */
 function likely(found: Postings, { size }: SearchPart, { lists }: WordInPart, arena: Arena): Postings {
   const marks = arena.take(wordsFor(size)).fill(0);
   for (const { list } of lists) for (let at = 0; at < list.length; at += 1) addBit(marks, documentOf(list[at]!));

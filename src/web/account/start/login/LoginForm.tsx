@@ -39,7 +39,7 @@ export function LoginForm({ email = null }: { readonly email?: string | null }) 
         autoComplete="username"
         inputMode="email"
       />
-      {/* Above the password, where the user looks for the mistake (ACCOUNT-30). */}
+      {/* The problem is shown above the password, where the user looks for the mistake (ACCOUNT-30). */}
       <FormProblem />
       <PasswordInput
         name="password"

@@ -21,12 +21,12 @@ export const loginLogic = loginMachine.provide({
   },
 });
 
-/** The form that requests a login and shows its errors. */
+/** The machine of the form that requests a login and shows its errors. */
 export function loginFormLogic(login: Actor<typeof loginLogic>) {
   return loginFormMachine.provide({
     actors: {
       submitting: submits(async ({ email, password, remember }: LoginValues) => {
-        // Enter submits the form even while its button is disabled.
+        // The submission waits until the login is ready: Enter submits the form even while its button is disabled.
         await waitFor(login, (now) => now.hasTag('ready'), { timeout: Infinity });
         login.send({ type: 'login.requested', email, password, isRemembered: remember });
         const now = await waitFor(login, ({ value }) => value !== 'loggingIn', { timeout: Infinity });

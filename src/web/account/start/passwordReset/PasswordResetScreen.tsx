@@ -17,7 +17,7 @@ import { Link } from '../../../ui/navigation/Link.tsx';
 export function PasswordResetScreen() {
   const { t } = useLingui();
   const toForgotten = pathTo('forgot', useLanguage());
-  // The server sends the same page for every link.
+  // The server sends the same page for every link, so it renders the form; only the browser checks for a token.
   const isWhole = useSyncExternalStore(
     nothingChanges,
     () => tokenHere() !== '',
@@ -32,7 +32,7 @@ export function PasswordResetScreen() {
           lead={<Trans id="password.choose.lead">You’ll be logged out on all your other devices.</Trans>}
         >
           <PasswordResetForm token={tokenHere} />
-          {/* For users whose link has expired. */}
+          {/* A link for users whose reset link has expired. */}
           <Link to={toForgotten} className={form.forgot}>
             <Trans id="password.newLink">Request a new link</Trans>
           </Link>

@@ -48,7 +48,7 @@ export function CheckEmailScreen() {
   );
 }
 
-/** A user who is logged in needs neither a login nor another account. */
+/** The link to the home page, for a user who is already logged in and needs neither a login nor another account. */
 function WayHome() {
   return (
     <LinkButton kind="primary" to={pathTo('home', useLanguage())}>

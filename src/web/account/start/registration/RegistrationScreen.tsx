@@ -24,7 +24,8 @@ export function RegistrationScreen() {
   const language = useLanguage();
   useLoginRedirect();
   function goToCheckEmail(email: string): void {
-    // The form keeps its first callback, from a time when the address had not been read yet.
+    // The target is read from the URL only now. The form calls its first callback, from a time when the URL had not
+    // been read yet.
     const target = targetIn(window.location.search, window.location.origin);
     void navigate(`${pathTo('checkEmail', language)}?${new URLSearchParams({ email, ...redirectedTo(target) })}`);
   }

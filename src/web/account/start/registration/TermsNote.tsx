@@ -6,7 +6,7 @@ import { useLanguage } from '../../../page/firstPage.tsx';
 import { NewTabLink } from '../../../ui/navigation/NewTabLink.tsx';
 import { note } from './RegistrationForm.css.ts';
 
-/** Above the button that creates an account. */
+/** The note on the terms, above the button that creates an account. */
 export function TermsNote() {
   const language = useLanguage();
   return (

@@ -12,6 +12,6 @@ export function storeTypedEmail(email: string): void {
     if (email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, email);
   } catch {
-    // The storage is full: the user types the address again.
+    // If the storage is full, the user types the email address again.
   }
 }

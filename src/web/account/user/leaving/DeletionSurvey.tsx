@@ -41,8 +41,9 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
     }),
     { input: { values: {} } },
   );
-  // The deletion has ended the session, and the server has removed its cookie. The session reads it only after the
-  // guard of the previous page is gone, which would ask for a login. Until then the cookie decides what is shown.
+  // The deletion has ended the session, and the server has removed its cookie. The session machine reads the cookie
+  // only here, once the previous page's guard is gone, which would otherwise open the login. Until then the cookie
+  // decides what is shown.
   useEffect(() => session.send({ type: 'cookie.read', publicAccountId: readStateCookie() }), []);
   const isLoggedIn = useSession((now) => now.hasTag('loggedIn') && readStateCookie() !== null);
   const isSubmittedSurvey = useSelector(flow, (now) => now.hasTag('submitted'));

@@ -26,7 +26,7 @@ export function LeaveTab({ account, onChanged }: TabProps) {
 
   async function leave(values: ConfirmedValues, signal: AbortSignal): Promise<void> {
     await deleteAccount(values, signal);
-    // The survey page explains the next steps and reads the session again.
+    // Goes to the survey page, which explains the next steps and reads the session cookie again.
     void navigate(pathTo('deleteSurvey', language, { id: publicAccountId }), { replace: true });
   }
 
@@ -79,15 +79,15 @@ export function LeaveTab({ account, onChanged }: TabProps) {
 interface GraveProps {
   readonly id: string;
   readonly title: string;
-  /** The kind of its button. */
+  /** The kind of the button that submits the action. */
   readonly kind?: 'primary' | 'danger';
   readonly send: (values: ConfirmedValues, signal: AbortSignal) => Promise<unknown>;
   readonly onDone?: () => void;
-  /** The explanation. */
+  /** The explanation of the action. */
   readonly children: ReactNode;
 }
 
-/** An action that the password confirms. */
+/** A section with an action that the user confirms with the password. */
 function Grave({ id, title, kind = 'primary', send, onDone, children }: GraveProps) {
   const { t } = useLingui();
   const flow = useFlow(

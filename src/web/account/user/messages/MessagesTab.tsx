@@ -168,7 +168,7 @@ function BlockedPart({ account, onChanged }: TabProps) {
                   <bdi>{who}</bdi>
                 </p>
                 <Press
-                  // The accessible name begins with the visible label.
+                  // The label begins with the visible text, and so does the accessible name.
                   label={t({ id: 'account.blocklist.unblockWho', message: `Unblock: ${who}` })}
                   send={(signal) => unblockAccount(publicAccountId, signal)}
                   onDone={onChanged}

@@ -4,12 +4,12 @@ import { unblockAccount } from './messagingCalls.ts';
 import { Press } from '../Press.tsx';
 
 interface UnblockProps {
-  /** The blocked account. */
+  /** The public id of the blocked account. */
   readonly publicAccountId: string;
   readonly onDone: () => void;
 }
 
-/** Lifts a block, so that both sides can write again. */
+/** A button that lifts a block, so that both sides can write again. */
 export function Unblock({ publicAccountId, onDone }: UnblockProps) {
   const { t } = useLingui();
   return (

@@ -1,14 +1,14 @@
 import { perform } from '../../commands.ts';
 import { ComeBack, GoAway, StopMessageMails, UnblockAccount, WantMessageMails } from '../generated/userOperations.ts';
 
-// The calls for the message settings. They throw as calls do, and `Refused`.
+// The calls for the message settings. They throw the errors of calls, and `Refused`.
 
-/** Lets a blocked account write again. */
+/** Unblocks an account, so that it can write to the user again. */
 export function unblockAccount(publicAccountId: string, signal: AbortSignal): Promise<null> {
   return perform(UnblockAccount, { publicAccountId }, signal);
 }
 
-/** Sets the day on which the user is back: `2026-07-31`. */
+/** Records that the user is away until a day, such as `2026-07-31`. */
 export function goAway(until: string, signal: AbortSignal): Promise<null> {
   return perform(GoAway, { until }, signal);
 }

@@ -15,7 +15,7 @@ interface PictureActionsProps {
   readonly hasPicture: boolean;
 }
 
-/** The actions other than choosing a picture. */
+/** The buttons other than choosing a picture, such as cancelling, retrying and removing. */
 export function PictureActions({ flow, hasPicture }: PictureActionsProps) {
   const now = useSelector(flow, (snapshot) => snapshot);
   if (now.matches({ choosable: 'preparing' }) || now.matches({ choosable: 'sending' })) {

@@ -19,7 +19,7 @@ export const words = style([
   {
     minWidth: 0,
     justifyItems: 'start',
-    // A file may have any name.
+    // Breaks long file names: a file may have any name.
     overflowWrap: 'anywhere',
   },
 ]);
@@ -38,5 +38,5 @@ export const choice = style({
   ':focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
 });
 
-/** No gap for an empty place. */
+/** An empty place takes no room, not even a gap. */
 export const place = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -57,7 +57,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
   const picture = now.hasTag('without') ? null : profile.picture;
   const hasPicture = chosen !== null || picture !== null;
   const isWrong = problem !== null;
-  // A file that is not an image has no preview: the previous picture stays.
+  // A file that is not an image has no preview, so the previous picture remains visible.
   const isInSight = chosen !== null && !(isWrong && 'rule' in problem && problem.rule === 'noPicture');
 
   function choose(file: File | undefined): void {
@@ -67,7 +67,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     choose(currentTarget.files?.[0]);
-    // The same file can be chosen again after it was fixed.
+    // Clears the input, so that the same file can be chosen again after it was fixed.
     currentTarget.value = '';
   }
 
@@ -78,7 +78,7 @@ export function PicturePart({ account, onChanged }: TabProps) {
   }
 
   return (
-    // The button is the alternative to dropping a file.
+    // Dropping a file works with a pointer only. The button below is the alternative for all users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"

@@ -7,7 +7,7 @@ import { fitChosen } from '../../../photos/fitPhoto.ts';
 
 // The calls for the user's own picture. A refusal of the server is an outcome; they throw if the call itself fails.
 
-/** The central square is stored, so only the shorter side has a limit. */
+/** The server stores the central square of a picture, so only the shorter side has a limit. */
 const limits = {
   bytes: largestPicture,
   pixels: mostPicturePixels,

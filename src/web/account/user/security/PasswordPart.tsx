@@ -14,7 +14,7 @@ import type { TabProps } from '../tabProps.ts';
 import * as styles from '../UserArea.css.ts';
 import { changePassword } from '../userCalls.ts';
 
-/** Changes the password by the present one. */
+/** The section where the user changes the password, by entering the present one. */
 export function PasswordPart({ onChanged }: TabProps) {
   const { t } = useLingui();
   const flow = useFlow(

@@ -4,7 +4,7 @@ import { PasswordPart } from './PasswordPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import type { TabProps } from '../tabProps.ts';
 
-/** Password, address, sessions, and the export of personal data. */
+/** The account's tab for security: password, email address, sessions, and the export of personal data. */
 export function SecurityTab(props: TabProps) {
   return (
     <>

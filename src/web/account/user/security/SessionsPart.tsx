@@ -61,7 +61,7 @@ function SessionEntry({ session, onChanged }: SessionEntryProps) {
       </div>
       {!isThis && (
         <Press
-          // The accessible name begins with the visible label.
+          // The label begins with the visible text, and so does the accessible name.
           label={t({ id: 'account.sessions.endWhich', message: `Log out: ${agent}` })}
           describedBy={lastUsedId}
           send={(signal) => endSession(id, signal)}

@@ -16,9 +16,9 @@ export const chips = style([
     whiteSpace: 'nowrap',
     marginInline: `calc(-1 * ${vars.grid.margin})`,
     paddingInline: vars.grid.margin,
-    // A focused chip scrolls clear of the edge.
+    // The scroll padding makes a focused chip scroll clear of the edge.
     scrollPaddingInline: vars.grid.margin,
-    // Room for the focus ring, which the scroll container would clip.
+    // The padding leaves room for the focus ring, which the scroll container would clip.
     paddingBlock: 5,
     '@media': {
       [from.tablet]: { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, padding: 0 },

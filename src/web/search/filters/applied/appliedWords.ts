@@ -67,11 +67,11 @@ export function useAppliedWords(): (applied: AppliedFilter) => string {
     return facets.find((facet) => facet.key === key);
   }
 
-  /** An option that the answer does not list comes from an address, and is shown as it is there. */
+  /** An option that the result does not list was named by the URL, and is shown as it is written there. */
   function option(facet: Facet | undefined, value: string): string {
     if (facet?.kind !== 'select') return value;
     const said = facet.options.find((each) => each.value === value)?.label ?? value;
-    // "Another make" is clear by itself.
+    // Some options need the filter's name before them. "Another make" is clear by itself.
     const saysLittle = facet.key === 'size' || (value === 'other' && facet.key !== 'brand');
     return saysLittle ? labelled(facet.label, said) : said;
   }

@@ -9,7 +9,7 @@ import { filterPanelId } from '../filterIds.ts';
 type Search = ActorRefFrom<typeof searchMachine>;
 type Filters = ActorRefFrom<typeof filtersMachine>;
 
-/** The filter panels by their search; they load later than the chips. */
+/** By search: its filter panel's flow, which starts later than the chips. */
 export const filtersOfSearch = new WeakMap<Search, Filters>();
 
 /**

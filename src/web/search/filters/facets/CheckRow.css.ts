@@ -29,13 +29,13 @@ const square = style({
   transition: `background-color ${motion.press}`,
   ':checked': {
     background: vars.color.accent,
-    // murmel's honey is too light for the page to show a state by itself.
+    // The outline shows the state: murmel's honey alone is too light on the page.
     boxShadow: brand === 'murmel' ? `inset 0 0 0 1.5px ${vars.color.onAccent}` : 'none',
   },
   ':disabled': { background: vars.color.surfaceSunken, boxShadow: `inset 0 0 0 1.5px ${vars.color.border}` },
 });
 
-/** A tick drawn by two of its borders, and a dot. */
+/** A checkbox shows a tick, drawn by two borders; a radio button shows a dot. */
 export const box = styleVariants({
   checkbox: [
     square,
@@ -65,7 +65,7 @@ export const box = styleVariants({
           content: '',
           position: 'absolute',
           inset: 6,
-          // The border fills it, because contrast themes keep borders.
+          // The dot consists of its border, because contrast themes retain borders but no backgrounds.
           border: `4px solid ${vars.color.onAccent}`,
           borderRadius: '50%',
         },

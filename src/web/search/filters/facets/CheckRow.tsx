@@ -4,7 +4,7 @@ interface CheckRowProps {
   /** The key and value of the form field, for a submission without scripts. */
   readonly name: string;
   readonly value: string;
-  /** `radio` if the choices with its name exclude each other. */
+  /** The kind of the input: `radio` if the choices with the same name exclude each other. */
   readonly kind?: keyof typeof styles.box;
   readonly label: string;
   /** The formatted number of results. */

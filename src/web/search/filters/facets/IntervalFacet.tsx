@@ -12,7 +12,7 @@ import { StepperFacet } from './StepperFacet.tsx';
 
 type Interval = Extract<Facet, { kind: 'interval' }>;
 
-/** Small numbers, which are set by steps. */
+/** Parameters with small numbers, which the visitor sets by steps. */
 const counted: readonly string[] = ['rooms', 'doors'] satisfies ParameterKey[];
 
 /** The bounds of a numeric parameter: typed, or set by steps if it is small. */

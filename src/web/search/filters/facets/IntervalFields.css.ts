@@ -8,7 +8,7 @@ export const range = style({ display: 'grid', gridTemplateColumns: 'repeat(2, mi
 
 export const field = style({ position: 'relative', minWidth: 0 });
 
-/** Next to the typed number; hidden while the placeholder needs the room. */
+/** The unit at the end of the field, next to the typed number. It is hidden while the placeholder needs the room. */
 export const unit = style({
   position: 'absolute',
   right: 12,

@@ -12,11 +12,11 @@ import * as styles from './IntervalFields.css.ts';
 
 interface IntervalFieldsProps {
   readonly field: IntervalField;
-  /** Its name: "Mileage". */
+  /** The name of the interval, such as "Mileage". */
   readonly label: string;
   /** The keys of the address for the two bounds, for a submission without scripts. */
   readonly names: readonly [from: string, to: string];
-  /** Shown after the typed number: CHF, km. */
+  /** The unit that is shown after the typed number, such as CHF or km. */
   readonly unit?: string | undefined;
   /** For browsers without scripts, which reject other input and then show `hint`. */
   readonly pattern: string;

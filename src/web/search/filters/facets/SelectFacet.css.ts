@@ -22,7 +22,7 @@ export const all = style([
   },
 ]);
 
-/** Useless without scripts. */
+/** The search among the options is hidden without scripts, because it would do nothing. */
 export const find = style({ minHeight: 44, marginBlock: 6, '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const none = style([type.small, type.muted, { paddingBlock: 8 }]);

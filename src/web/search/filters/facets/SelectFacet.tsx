@@ -20,10 +20,10 @@ type Option = Select['options'][number];
 /** The number of options that are visible at once; the others are collapsed. */
 const shownAtOnce = 8;
 
-/** Fewer options than these are not collapsed. */
+/** If fewer options than this would be collapsed, they are shown instead. */
 const fewest = 3;
 
-/** The number of options from which a field filters them by name. */
+/** From this number of options on, a field filters them by name. */
 const longList = 20;
 
 /** The options of a parameter as checkboxes, each with its number of results. Several combine with OR. */
@@ -88,7 +88,7 @@ function Folded({ facet, options, chosen, isLong }: OptionsProps & { readonly is
           autoComplete="off"
           className={`${box} ${styles.find}`}
           onChange={({ target }) => flow.send({ type: 'options.sought', parameter: key, text: target.value })}
-          // It is not a field of the form, so Enter must not submit it.
+          // The search among the options is no field of the form, so Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
@@ -131,7 +131,7 @@ interface RowsProps {
     readonly isChosen: boolean;
     readonly isNone: boolean;
   }[];
-  /** The count of each. */
+  /** The formatted count of each row. */
   readonly texts: readonly string[];
   readonly onTick: (value: string, isTicked: boolean) => void;
 }

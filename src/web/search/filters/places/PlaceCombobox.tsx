@@ -19,7 +19,7 @@ import { typedPart } from './typedPart.ts';
 
 interface PlaceComboboxProps {
   readonly label: string;
-  /** The id of the list in `FoundPlaces`. */
+  /** The id of the list of found places in `FoundPlaces`. */
   readonly listId: string;
   readonly className: string;
 }
@@ -40,7 +40,8 @@ export function PlaceCombobox({ label, listId, className }: PlaceComboboxProps) 
       ? undefined
       : meaningOf(event, { isListed, isActive: active !== null });
     if (!meaning) return;
-    // In a form Enter would submit it, and Escape would close the sheet around the field. In an empty field they do.
+    // The browser's own action is prevented: in a form Enter would submit it, and Escape would close the sheet. In an
+    // empty field they may do so.
     const isOurs = text !== '' || event.key.startsWith('Arrow');
     if (isOurs && meaning !== caretMoved) event.preventDefault();
     flow.send(meaning);
@@ -85,7 +86,7 @@ const keys: Readonly<Record<string, LocalitiesEvent>> = {
   Escape: closed,
 };
 
-/** Without an active option, or with Shift, these keys move the caret. */
+/** These keys select an option. Without an active option, or with Shift, they move the caret instead. */
 const ends: Readonly<Record<string, LocalitiesEvent>> = {
   Home: { type: 'option.moved', to: 'first' },
   End: { type: 'option.moved', to: 'last' },
@@ -96,7 +97,7 @@ function meaningOf(
   { isListed, isActive }: { readonly isListed: boolean; readonly isActive: boolean },
 ): LocalitiesEvent | undefined {
   if (altKey && key === 'ArrowDown') return opened;
-  // On a closed list it would clear the text.
+  // Alt and the up arrow close the list. On a closed list they do nothing, since closing would clear the text.
   if (altKey && key === 'ArrowUp') return isListed ? closed : undefined;
   if (key in ends) return isActive && !shiftKey ? ends[key] : caretMoved;
   return keys[key];
@@ -143,7 +144,7 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={option.plain}
-                // The focus stays in the field.
+                // Prevents the press from moving the focus, which stays in the field.
                 onPointerDown={(event) => event.preventDefault()}
                 onPointerMove={() => index !== active && flow.send({ type: 'option.pointed', index })}
                 onClick={() =>
@@ -178,7 +179,7 @@ export function FoundPlaces({ listId, at = 'filters' }: FoundPlacesProps) {
   );
 }
 
-/** The completion of the typed part is emphasised, as in suggestions. */
+/** The label of a found place. The completion of the typed part is emphasised, as in suggestions. */
 function PlaceLabel({ label, text }: { readonly label: string; readonly text: string }) {
   const [before, part, after] = typedPart(label, text);
   return (

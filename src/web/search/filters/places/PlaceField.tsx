@@ -24,7 +24,7 @@ interface FieldProps {
   readonly isFull: boolean;
 }
 
-/** The server renders it with nothing typed or found. */
+/** The server renders the field with nothing typed or found, so its markup can be cached. */
 const Field = cachedView(function Field({ listId, radius, isFull }: FieldProps) {
   const { t } = useLingui();
   const flow = LocalitiesFlow.useActorRef();

@@ -13,10 +13,10 @@ export const chosen = stack[12];
 
 export const place = style({
   display: 'grid',
-  // The radius shrinks for the longest word of the name.
+  // The select for the radius shrinks to leave room for the longest word of the name.
   gridTemplateColumns: 'minmax(min-content, 1fr) 44px minmax(104px, auto)',
   alignItems: 'center',
-  // Next to the list, name and radius do not fit in one line.
+  // If the filters are next to the list, the place's name and its radius do not fit in one line.
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr) 44px' } },
 });
 
@@ -40,19 +40,19 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(104px, auto)',
   gap: space[8],
-  // Next to the list, the two do not fit side by side.
+  // If the filters are next to the list, the field and the select for the radius do not fit side by side.
   '@media': { [from.laptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 const unlessHidden = { selectors: { '&[hidden]': { display: 'none' } } };
 
-/** Below the field, or below the whole search bar at its right. */
+/** The found places are below the field, or below the right end of the whole search bar. */
 export const found = styleVariants({
   filters: {},
   bar: [popup, edge, { width: 'min(100%, 420px)', '@media': { [above.mobile]: { insetInline: 'auto 0' } } }],
 });
 
-/** Among the filters it floats above the content below. */
+/** Among the filters, the list of found places floats over the content below it. */
 export const list = styleVariants({
   filters: [popup, edge, unlessHidden, { insetInline: 0, top: 56, maxHeight: 312, borderRadius: vars.radius.l }],
   bar: [{ display: 'grid', gap: space[4] }, unlessHidden],

@@ -7,9 +7,9 @@ import { Select } from '../../../ui/fields/Select.tsx';
 
 interface RadiusSelectProps {
   readonly label: string;
-  /** Whole kilometres. */
+  /** The radius in whole kilometres; 0 for the place alone. */
   readonly radius: number;
-  /** The number of results for each radius, if it is known. */
+  /** The number of results for each radius; undefined while it is not known. */
   readonly counts?: readonly { readonly radius: number; readonly count: number }[] | undefined;
   readonly onChoose: (radius: number) => void;
   readonly kind?: 'boxed' | 'quiet';

@@ -57,9 +57,9 @@ export function RegionFilter() {
 interface CantonsProps {
   readonly id: string;
   readonly region: number | undefined;
-  /** The disabled ones. */
+  /** The codes of the disabled cantons. */
   readonly without: readonly number[];
-  /** The names with the counts. */
+  /** The labels of the cantons: their names, with the numbers of results. */
   readonly texts: readonly string[];
   readonly onChoose: (region: number | undefined) => void;
 }

@@ -10,7 +10,7 @@ import { inspect } from '../../../flows/inspection.ts';
 
 export const LocalitiesFlow = createActorContext(localitiesMachine, { inspect });
 
-/** Requests the places that match a text. */
+/** Requests the places whose names match a text. */
 export const finding = fromPromise<readonly FoundPlace[], { readonly text: string }>(({ input, signal }) =>
   get('localities', { query: { q: input.text }, signal, quiet: true }),
 );

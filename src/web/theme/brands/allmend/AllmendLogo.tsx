@@ -2,7 +2,7 @@ import * as styles from './AllmendLogo.css.ts';
 import { signPath } from './signPath.ts';
 import { wordPath } from './wordPath.ts';
 
-/** The sign in the accent, the word in ink. */
+/** allmend's logo: the sign in the accent colour, the word in the text colour. */
 export function AllmendLogo() {
   return (
     <svg viewBox="0 0 894.3 176" role="img" aria-label="allmend" className={styles.logo}>

@@ -1,7 +1,7 @@
 import * as styles from './AllmendLogo.css.ts';
 import { signPath } from './signPath.ts';
 
-/** The sign without the word, in the accent. */
+/** allmend's sign without the word, in the accent colour. */
 export function AllmendSign() {
   return (
     <svg viewBox="0 0 64 64" width={28} height={28} aria-hidden>

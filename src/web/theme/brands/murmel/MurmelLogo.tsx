@@ -3,8 +3,8 @@ import * as styles from './MurmelLogo.css.ts';
 import { wordPath } from './wordPath.ts';
 
 /**
- * The marmot in front of its moon, and the word in ink. The marmot has the same colours in every mode, so it is a file:
- * in a script it would be too large.
+ * murmel's logo: the marmot in front of its moon, and the word in the text colour. The marmot has the same colours in
+ * every mode, so it is a file: in a script it would be too large.
  */
 export function MurmelLogo() {
   return (

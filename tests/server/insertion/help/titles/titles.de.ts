@@ -1,4 +1,4 @@
-/** Titles as Swiss sellers write them, with the subcategories that are right for them. */
+/** Titles as Swiss sellers write them in German, with the correct subcategories. */
 export const titlesDe: readonly (readonly [title: string, ...subcategories: number[]])[] = [
   ['Wohnung zu vermieten', 1020],
   ['3.5 Zimmer Whg in Winterthur per 1. April', 1020],

@@ -1,4 +1,4 @@
-/** Titles as Swiss sellers write them, with the subcategories that are right for them. */
+/** Titles as sellers in Switzerland write them in English, with the correct subcategories. */
 export const titlesEn: readonly (readonly [title: string, ...subcategories: number[]])[] = [
   ['2 bedroom flat to rent Basel', 1020],
   ['Looking for a studio in Zurich near ETH', 1020],

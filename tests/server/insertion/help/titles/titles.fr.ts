@@ -1,4 +1,4 @@
-/** Titles as Swiss sellers write them, with the subcategories that are right for them. */
+/** Titles as Swiss sellers write them in French, with the correct subcategories. */
 export const titlesFr: readonly (readonly [title: string, ...subcategories: number[]])[] = [
   ['appartement à louer', 1020],
   ['3.5 pièces Lausanne sous-gare libre 1er juillet', 1020],

@@ -1,4 +1,4 @@
-/** Titles as Swiss sellers write them, with the subcategories that are right for them. */
+/** Titles as Swiss sellers write them in Italian, with the correct subcategories. */
 export const titlesIt: readonly (readonly [title: string, ...subcategories: number[]])[] = [
   ['cerco monolocale a Lugano', 1020],
   ['Appartamento 4.5 locali con vista lago', 1020],

@@ -16,7 +16,7 @@ import { parsedText } from '#server/search/queryWords.ts';
 import { isLong } from '#tests/drivers/run/sizes.ts';
 import { anyArea, anyDocuments, anyFilter } from '../../corpus/arbitraries.ts';
 
-/** A segment with some deleted documents, and a search in it. */
+/** Generates a segment with some deleted documents, and a search in it. */
 const anyCriteria = fc.record({
   documents: anyDocuments,
   gone: fc.array(fc.nat(29), { maxLength: 5 }),

@@ -25,7 +25,10 @@ it('segments merged are the segment of the documents that are still there', () =
   );
 });
 
-/** All that a segment holds; its categories by name, for their numbers may be others. */
+/**
+ * Everything that a segment contains, with categories by their ids, because their numbers within the segment may
+ * differ.
+ */
 function plain({ categories, category, records, byCategory, traits, traitsByPrice, ...others }: SegmentData) {
   const pairs = categoriesOf(categories);
   const columns = new CategoryBits(byCategory, records, pairs);
