@@ -1,14 +1,14 @@
 import { placeAt, type RouteName } from '#routes';
 
-/** The pages whose stored document has their content. The stored document of the insertion form lacks the typed values. */
+/** The pages whose stored document has their content. */
 const withContent: ReadonlySet<RouteName> = new Set<RouteName>([
   ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
 ]);
 
 /**
- * Loads the current page's document again, which the service worker answers with the stored copy. A page that was
- * visited by its document alone has no stored call for a link while offline. Resolves if there is no copy. A document of the current
- * address is never loaded again, since it would end here endlessly.
+ * Loads the document of the current page again, if the service worker can answer with its copy. A page that a visitor
+ * opened by its address has a stored document and no stored call, so a link to it fails while offline. Resolves if
+ * there is no copy. A document of the current address is never loaded again, since it would end here endlessly.
  */
 export async function openStoredDocument(): Promise<void> {
   const { pathname, search, href } = window.location;
