@@ -2,7 +2,14 @@ import { placeAt, type RouteName } from '#routes';
 
 /** The pages whose stored document has their content. */
 const withContent: ReadonlySet<RouteName> = new Set<RouteName>([
-  ...(['home', 'list', 'results', 'listing', 'category', 'brand', 'realEstate', 'realEstateList'] as const),
+  'home',
+  'list',
+  'results',
+  'listing',
+  'category',
+  'brand',
+  'realEstate',
+  'realEstateList',
 ]);
 
 /**

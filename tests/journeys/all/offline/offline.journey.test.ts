@@ -57,6 +57,8 @@ describe('an offline device', () => {
     await copyNotice(page).waitFor();
     await page.getByRole('link', { name: bike.title }).first().click();
     await heading(page, bike.title);
+    // The document of the list has another address.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name)).toBe(page.url());
     await copyNotice(page).waitFor();
     await visitor.leaves();
   });
