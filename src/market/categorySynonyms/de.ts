@@ -34,6 +34,7 @@ export const categorySynonyms: CategorySynonyms = {
   4020: 'Fahrrad Zweirad',
   4030: 'E-Bike Elektrofahrrad E-Velo Pedelec',
   4040: 'Fahrradzubehör Veloteile',
+  4100: 'Freizeit',
   4120: 'Schneesport',
   4160: 'Outdoor',
   4240: 'Schulbücher Lehrbücher',

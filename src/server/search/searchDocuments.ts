@@ -9,7 +9,7 @@ import type { ShownListing } from '#server/listing/shownListings.ts';
  * The version of search documents. Increment it when `searchDocument` or the set of searchable listings changes, so
  * that older snapshots are rejected.
  */
-export const documentVersion = 6;
+export const documentVersion = 7;
 
 /** The search document of a searchable listing. */
 export function searchDocument(listing: ShownListing): SearchDocument {

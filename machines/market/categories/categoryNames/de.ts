@@ -52,8 +52,8 @@ export const categoryNames: CategoryNames = {
   4060: 'Fitness',
   4070: 'Ballsport',
   4080: 'Wassersport',
-  4090: 'Übriger Sport',
-  4100: 'Übrige Freizeit',
+  4090: 'Weitere Sportarten',
+  4100: 'Weitere Hobbys',
   4120: 'Wintersport',
   4160: 'Camping und Wandern',
 
@@ -133,7 +133,7 @@ export const categoryNames: CategoryNames = {
   6430: 'Gastgewerbe und Verkauf',
   6450: 'Handwerk und Bau',
   6470: 'Pflege und Soziales',
-  6020: 'Übrige Stellen',
+  6020: 'Weitere Jobs',
 
   6500: 'Dienstleistungen',
   6510: 'Handwerk und Renovation',
@@ -141,7 +141,7 @@ export const categoryNames: CategoryNames = {
   6530: 'Reinigung',
   6540: 'Unterricht und Nachhilfe',
   6550: 'Kinderbetreuung',
-  6565: 'Übrige Dienstleistungen',
+  6565: 'Weitere Dienstleistungen',
 
   6600: 'Kleider und Accessoires',
   6610: 'Damenkleider',

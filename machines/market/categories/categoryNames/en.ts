@@ -8,7 +8,7 @@ export const categoryNames: CategoryNames = {
   1040: 'Houses',
   1050: 'Holiday homes',
   1060: 'Commercial property',
-  1080: 'Building ground',
+  1080: 'Building land',
   1090: 'Parking spaces',
 
   2000: 'Vehicles',
@@ -30,7 +30,7 @@ export const categoryNames: CategoryNames = {
   3080: 'Kitchenware',
   3090: 'Decoration and textiles',
 
-  3200: 'Garden and craft',
+  3200: 'Garden and DIY',
   3210: 'Plants',
   3220: 'Garden furniture and grills',
   3230: 'Garden tools',
@@ -53,7 +53,7 @@ export const categoryNames: CategoryNames = {
   4070: 'Ball sports',
   4080: 'Water sports',
   4090: 'Other sports',
-  4100: 'Other leisure',
+  4100: 'Other hobbies',
   4120: 'Winter sports',
   4160: 'Camping and hiking',
 
@@ -130,7 +130,7 @@ export const categoryNames: CategoryNames = {
 
   6400: 'Jobs',
   6420: 'Office and administration',
-  6430: 'Catering and sales',
+  6430: 'Hospitality and retail',
   6450: 'Trades and construction',
   6470: 'Care and social work',
   6020: 'Other jobs',
@@ -150,7 +150,7 @@ export const categoryNames: CategoryNames = {
   6640: 'Bags',
   6650: 'Jewellery and watches',
 
-  6800: 'Office and trade',
+  6800: 'Office and business',
   6810: 'Office furniture',
   6820: 'Office supplies',
   6830: 'Shop and restaurant equipment',

@@ -20,7 +20,7 @@ export const categoryNames: CategoryNames = {
   2080: 'Accessori auto',
   2110: 'Roulotte e camper',
 
-  3000: 'Casa',
+  3000: 'Arredamento e casa',
   3020: 'Divani e poltrone',
   3030: 'Letti e materassi',
   3040: 'Tavoli e sedie',
@@ -53,7 +53,7 @@ export const categoryNames: CategoryNames = {
   4070: 'Sport con la palla',
   4080: 'Sport acquatici',
   4090: 'Altri sport',
-  4100: 'Altro tempo libero',
+  4100: 'Altri hobby',
   4120: 'Sport invernali',
   4160: 'Campeggio ed escursionismo',
 
@@ -113,14 +113,14 @@ export const categoryNames: CategoryNames = {
   5640: 'Videocamere',
   5650: 'Droni',
 
-  5800: 'Telefono',
+  5800: 'Telefonia',
   5810: 'Smartphone',
   5820: 'Telefoni fissi',
   5830: 'Smartwatch',
   5840: 'Accessori per telefoni',
   5850: 'Navigazione',
 
-  6200: 'Bebè e bambino',
+  6200: 'Bebè e bambini',
   6210: 'Passeggini',
   6220: 'Vestiti per bebè',
   6230: 'Camera dei bambini',
@@ -132,7 +132,7 @@ export const categoryNames: CategoryNames = {
   6420: 'Ufficio e amministrazione',
   6430: 'Ristorazione e vendita',
   6450: 'Artigianato ed edilizia',
-  6470: 'Cure e sociale',
+  6470: 'Sanità e sociale',
   6020: 'Altri impieghi',
 
   6500: 'Servizi',

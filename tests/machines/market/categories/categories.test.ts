@@ -30,7 +30,7 @@ describe('the category tree', () => {
       1000: 'Real estate',
       2000: 'Vehicles',
       3000: 'Household',
-      3200: 'Garden and craft',
+      3200: 'Garden and DIY',
       3400: 'Toys',
       4000: 'Sport',
       4200: 'Books',
@@ -46,7 +46,7 @@ describe('the category tree', () => {
       6400: 'Jobs',
       6500: 'Services',
       6600: 'Clothes and accessories',
-      6800: 'Office and trade',
+      6800: 'Office and business',
       7000: 'Other',
       7200: 'Collectibles',
       8000: 'Animals',
@@ -89,7 +89,7 @@ describe('the category tree', () => {
       1040: 'Houses',
       1050: 'Holiday homes',
       1060: 'Commercial property',
-      1080: 'Building ground',
+      1080: 'Building land',
       1090: 'Parking spaces',
     });
   });
