@@ -7,7 +7,7 @@ export const leisureChoices: ChoiceWords<typeof leisureParameters> = {
     city: /*i18n*/ { id: 'parameter.bicycleType.city', message: 'City' },
     trekking: /*i18n*/ { id: 'parameter.bicycleType.trekking', message: 'Trekking' },
     mountain: /*i18n*/ { id: 'parameter.bicycleType.mountain', message: 'Mountain bike' },
-    road: /*i18n*/ { id: 'parameter.bicycleType.road', message: 'Road' },
+    road: /*i18n*/ { id: 'parameter.bicycleType.road', message: 'Road bike' },
     gravel: /*i18n*/ { id: 'parameter.bicycleType.gravel', message: 'Gravel' },
     folding: /*i18n*/ { id: 'parameter.bicycleType.folding', message: 'Folding' },
     cargo: /*i18n*/ { id: 'parameter.bicycleType.cargo', message: 'Cargo' },
