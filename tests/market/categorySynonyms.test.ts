@@ -21,6 +21,24 @@ describe('a synonym for a category', () => {
     expect(meaning('Möbel')).toEqual([3020, 3030, 3040, 3050]);
   });
 
+  it.each([
+    ['de', 4100, 'Freizeit'],
+    ['fr', 3000, 'ménage'],
+    ['fr', 3220, 'gril'],
+    ['fr', 3410, 'briques'],
+    ['fr', 4230, 'livres-documentaires'],
+    ['fr', 6470, 'soins'],
+    ['it', 4100, 'tempo-libero'],
+    ['it', 5800, 'telefono'],
+    ['it', 6470, 'cure'],
+    ['en', 1080, 'building-ground'],
+    ['en', 4100, 'leisure'],
+    ['en', 6430, 'catering'],
+    ['en', 6430, 'sales'],
+  ])('exists for words of former names: in %s, category %s by %s', (language, category, word) => {
+    expect(categorySynonyms).toContainEqual({ category, language, word });
+  });
+
   it.each(categorySynonyms)('$word ($language) has up to three words, besides articles', ({ word }) => {
     const words = wordsOf(word.replaceAll('-', ' ')).flatMap(({ parts }) => parts);
     const telling = words.filter((part) => !isStopWord(part));

@@ -4,6 +4,7 @@ import { namesOfOptions } from '#market/optionNames.ts';
 import { searchedParameters } from '#server/listing/searchedParameters.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import type { ShownListing } from '#server/listing/shownListings.ts';
+import { categoryKeywords } from './names/categoryKeywords.ts';
 
 /**
  * The version of search documents. Increment it when `searchDocument` or the set of searchable listings changes, so
@@ -49,7 +50,13 @@ function keywordsOf(
   stored: SearchDocument['parameters'],
   words: ReadonlySet<string>,
 ): string[] {
-  const names = [categoryById(category), parentOf(category)].flatMap((node) => (node ? Object.values(node.name) : []));
   const options = namesOfOptions(stored);
-  return [...names, ...words, ...options, carBrandName(stored['brand']) ?? '', locality, postcode].filter(Boolean);
+  return [
+    ...categoryKeywords(category),
+    ...words,
+    ...options,
+    carBrandName(stored['brand']) ?? '',
+    locality,
+    postcode,
+  ].filter(Boolean);
 }

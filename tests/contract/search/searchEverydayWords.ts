@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { categoryById, parentOf } from '#machines/market/categories/categories.ts';
 import { type Language, languages } from '#machines/market/language.ts';
+import { categoryKeywords } from '#server/search/names/categoryKeywords.ts';
 import type { SearchDocument } from '#server/search/searchPort.ts';
 import { filter, listing } from '#tests/server/search/corpus/listings.ts';
 import { everydayAds } from './everyday/ads.ts';
@@ -56,7 +57,7 @@ export function everydayDocuments(): readonly SearchDocument[] {
   return linesOf(everydayAds).flatMap(([thing, id, ...titles]) => {
     const category = categoryById(Number(id))!;
     const top = parentOf(category.id) ?? category;
-    const keywords = [category, top].flatMap(({ name }) => Object.values(name));
+    const keywords = categoryKeywords(category.id);
     return languages.map((language, place) =>
       listing(`${thing}/${language}`, {
         title: titles[place]!,

@@ -81,8 +81,9 @@ describe('an address with a former name of a category redirects permanently to t
     const { body } = await test.get(`/sitemaps/${language}/pages.xml`);
     const paths = [...body.matchAll(/<loc>[^<]*\/(?:li|cat)\/([^<]*)<\/loc>/g)].map(([, path]) => path!.split('/'));
     expect(paths.length).toBeGreaterThan(300);
-    const segments = former.filter((each) => each.language === language).map(({ segment }) => segment);
-    expect(paths.filter((path) => path.some((segment) => segments.includes(segment)))).toEqual([]);
+    const own = former.filter((each) => each.language === language);
+    const segments = new Set(own.map(({ segment }) => segment));
+    expect(paths.filter((path) => path.some((segment) => segments.has(segment)))).toEqual([]);
   });
 
   it.each([
