@@ -40,7 +40,7 @@ const journeys: Readonly<Record<string, { readonly include: string[]; readonly e
 const allServer = 'tests/**/*.all.test.ts';
 const withoutWindow = 'tests/web/**/*.node.test.{ts,tsx}';
 /** Tests of pure code that need a document, because they read its output with a browser's parsers. */
-const withDocument = 'tests/inspector/drawing/**/*.dom.test.ts';
+const withDocument = 'tests/inspector/{drawing,log}/**/*.dom.test.{ts,tsx}';
 const sameCases = 'tests/drivers/run/sameCases.ts';
 const noteWork = 'tests/run/noteWork.ts';
 
@@ -73,7 +73,17 @@ export default defineConfig({
         test: {
           name: 'domain',
           setupFiles: [sameCases, noteWork],
-          include: tests('machines', 'words', 'market', 'journals', 'inspector/paths', 'inspector/drawing', 'worker'),
+          include: tests(
+            'machines',
+            'words',
+            'market',
+            'journals',
+            'inspector/paths',
+            'inspector/drawing',
+            'inspector/log',
+            'inspector/app',
+            'worker',
+          ),
           exclude: [withDocument],
           // Pure code: files may share one module graph, and XState and zod are loaded once.
           isolate: false,

@@ -98,7 +98,21 @@ export const rooms: readonly Room[] = [
     path: 'src/inspector',
     alias: '#inspector',
     rooms: ['machines'],
-    packages: ['xstate', '@xstate/graph', 'zod/mini', 'elkjs/'],
+    packages: [
+      'xstate',
+      '@xstate/graph',
+      'zod/mini',
+      'elkjs/',
+      // The views of its app.
+      'react',
+      'react-dom/',
+      '@xstate/react',
+      '@tanstack/react-virtual',
+      '@vanilla-extract/',
+      'lucide-react/icons/',
+      '@fontsource-variable/',
+    ],
+    typesOf: ['lucide-react'],
   },
   {
     path: 'src/cli',
@@ -107,6 +121,8 @@ export const rooms: readonly Room[] = [
     packages: [
       'node:',
       'vite',
+      // `npm run inspect` compiles the inspector's views.
+      '@vanilla-extract/vite-plugin',
       'vitest/',
       'fastify',
       'pino',
@@ -153,6 +169,7 @@ export const features = [
   'forms',
   'home',
   'insertion',
+  'inspection',
   'outbox',
   'ownListings',
   'landing',
@@ -180,7 +197,7 @@ export const testersRooms = ['src/cli', 'tests'] as const;
 
 /** Folders of the first level that are no feature, by room. A room with an order lists them there. */
 export const places: Readonly<Record<string, readonly string[]>> = {
-  machines: ['journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
+  machines: ['inspector', 'journal', 'market', 'paths', 'shell', 'statecharts', 'ui'],
   graphql: ['account', 'generated', 'messaging'],
   locales: ['de', 'fr', 'fr-murmel', 'it', 'en'],
   'src/words': ['choices', 'mails', 'refusals'],
@@ -212,7 +229,7 @@ export const places: Readonly<Record<string, readonly string[]>> = {
     'app',
     'document',
   ],
-  'src/inspector': ['drawing', 'paths', 'recorder'],
+  'src/inspector': ['app', 'drawing', 'host', 'log', 'page', 'paths', 'recorder', 'standalone'],
   'src/cli': ['browserFloor', 'build', 'check', 'firstRun', 'graphql', 'import', 'inspect', 'paths'],
   // The first-level folders of `tests/`: the paths of the rooms that they mirror, and the kinds of tests that mirror no
   // room.
@@ -268,6 +285,7 @@ export const order: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'landing',
     'content',
+    'inspection',
     'demo',
     'import',
     // The list of all features, with their parts in journals, live events, erasure and export.

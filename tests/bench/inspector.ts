@@ -4,10 +4,13 @@ import { engineHere } from '#inspector/drawing/engine.ts';
 import { layOut } from '#inspector/drawing/layout.ts';
 import { svgOf } from '#inspector/drawing/svg.ts';
 import { syntheticChart } from '#tests/inspector/drawing/charts.ts';
+import { reportBrowser } from '#tests/bench/inspector/browser.ts';
+import { reportLog } from '#tests/bench/inspector/log.ts';
 import { displacement, placesIn, quantile, withStateAfter } from '#tests/inspector/drawing/displacement.ts';
 
 // The layout of our largest chart and of synthetic ones, and how far the drawing of a chart moves when a state is added.
-// Limit: a layout within two seconds, after which people notice that they wait.
+// Limit: a layout within two seconds, after which people notice that they wait. Then the log of a page, and the app in
+// Chromium. Mermaid is no peer here: it would add 116 packages of 200 MB to every clone.
 
 const limit = 2_000;
 const rounds = 5;
@@ -46,3 +49,6 @@ const shares = [0.5, 0.9, 1].map((share) => `${(100 * quantile(moved, share)).to
 console.log(
   `a state added to a chart of ten states or more, ${moved.length} times: the median displacement of its boxes is ${shares[0]} of the diagonal in the median, ${shares[1]} at the 90th percentile, ${shares[2]} at most`,
 );
+
+await reportLog();
+await reportBrowser();

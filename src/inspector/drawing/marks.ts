@@ -10,6 +10,8 @@ export interface Highlight {
   readonly taken?: ReadonlySet<string>;
   /** Keys of the transitions that can be taken next. */
   readonly next?: ReadonlySet<string>;
+  /** Ids of states and keys of events that the drawing next to it lacks or declares differently. */
+  readonly differing?: ReadonlySet<string>;
   /** The results of the guards that were evaluated last, by the keys of their transitions. */
   readonly guards?: ReadonlyMap<string, boolean>;
 }
@@ -29,7 +31,7 @@ export interface Marks {
 }
 
 export function marksOf({ states, events }: DrawnChart, highlight: Highlight, heat: Heat | undefined): Marks {
-  const { active, visited, taken, next, guards } = highlight;
+  const { active, visited, taken, next, guards, differing } = highlight;
   const around = new Set(states.flatMap(({ id, parent }) => (active?.has(id) && parent !== null ? [parent] : [])));
   const keys = new Map(events.map(({ key, candidates }) => [key, candidates.map((candidate) => candidate.key)]));
   const some = (event: string, of: ReadonlySet<string> | undefined) =>
@@ -46,12 +48,14 @@ export function marksOf({ states, events }: DrawnChart, highlight: Highlight, he
         visited: visited?.has(id) === true && active?.has(id) !== true,
         around: active?.has(id) === true && around.has(id),
         active: active?.has(id) === true && !around.has(id),
+        differing: differing?.has(id) === true,
       }),
     event: (key) =>
       classes({
         never: isNever(sum((keys.get(key) ?? []).map((each) => heat?.transitions.get(each) ?? 0))),
         next: some(key, next),
         taken: some(key, taken),
+        differing: differing?.has(key) === true,
       }),
     transition: (key) =>
       classes({

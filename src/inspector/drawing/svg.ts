@@ -22,26 +22,46 @@ interface Drawing extends PlacedChart {
   readonly states: ReadonlyMap<string, DrawnState>;
 }
 
-/** The drawing of a chart as an SVG document that needs no other file. */
-export function svgOf(placed: PlacedChart, { theme = 'auto', highlight = {}, heat }: SvgOptions = {}): string {
+/** One shape of a drawing as SVG elements, from the ground up. */
+export interface Shape {
+  /** The id of its box or edge. */
+  readonly id: string;
+  readonly kind: PlacedBox['kind'] | 'edge';
+  readonly markup: string;
+}
+
+/** The shapes of a drawing in the order in which they cover each other: frames, edges, dots, states, events. */
+export function shapesOf(placed: PlacedChart, { highlight = {}, heat }: SvgOptions = {}): readonly Shape[] {
   const { chart, boxes, edges } = placed;
   const states = new Map(chart.states.map((state) => [state.id, state]));
   const drawing = { ...placed, marks: marksOf(chart, highlight, heat), heat, states };
   const parents = new Set(chart.states.map(({ parent }) => parent));
   const events = new Map(chart.events.map((event) => [event.key, event]));
-  const [width, height] = [Math.ceil(placed.width), Math.ceil(placed.height)];
-  const content = [
-    element('title', { id: 'title' }, escaped(`Statechart ${chart.id}`)),
-    element('desc', { id: 'desc' }, escaped(summaryOf(placed))),
-    `<style>\n${styleOf(theme)}\n</style>`,
-    rectangle({ x: 0, y: 0, width, height }, 0, ['ground']),
-    ...boxes.filter(({ id }) => parents.has(id)).map((box) => frameGroup(drawing, box)),
-    ...edges.map((edge) => edgeGroup(drawing, edge)),
-    ...boxes.filter(({ kind }) => kind === 'initial').map(dot),
+  const shape = (markup: (box: PlacedBox) => string) => (box: PlacedBox) => ({
+    id: box.id,
+    kind: box.kind,
+    markup: markup(box),
+  });
+  return [
+    ...boxes.filter(({ id }) => parents.has(id)).map(shape((box) => frameGroup(drawing, box))),
+    ...edges.map((edge) => ({ id: edge.id, kind: 'edge' as const, markup: edgeGroup(drawing, edge) })),
+    ...boxes.filter(({ kind }) => kind === 'initial').map(shape(dot)),
     ...boxes
       .filter(({ id, kind }) => kind === 'state' && !parents.has(id))
-      .map((box) => stateGroup(drawing, box, states.get(box.id)!)),
-    ...boxes.filter(({ kind }) => kind === 'event').map((box) => eventGroup(drawing, box, events.get(box.id)!)),
+      .map(shape((box) => stateGroup(drawing, box, states.get(box.id)!))),
+    ...boxes.filter(({ kind }) => kind === 'event').map(shape((box) => eventGroup(drawing, box, events.get(box.id)!))),
+  ];
+}
+
+/** The drawing of a chart as an SVG document that needs no other file. */
+export function svgOf(placed: PlacedChart, options: SvgOptions = {}): string {
+  const [width, height] = [Math.ceil(placed.width), Math.ceil(placed.height)];
+  const content = [
+    element('title', { id: 'title' }, escaped(`Statechart ${placed.chart.id}`)),
+    element('desc', { id: 'desc' }, escaped(summaryOf(placed))),
+    `<style>\n${styleOf(options.theme ?? 'auto')}\n</style>`,
+    rectangle({ x: 0, y: 0, width, height }, 0, ['ground']),
+    ...shapesOf(placed, options).map(({ markup }) => markup),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc">`,

@@ -96,6 +96,7 @@ export function rulesOf(theme: Theme): string {
     `.around{stroke:${accent};stroke-width:1.5}`,
     `.active{fill:${accentSoft};stroke:${accent};stroke-width:2.5}`,
     `.next{stroke:${accent}}`,
+    `.state.differing,.frame.differing,.event.differing{stroke:${danger};stroke-width:3;stroke-dasharray:8 4}`,
     `.edge.taken{stroke:${accent};stroke-width:2.5}`,
     `.arrow.taken{fill:${accent}}`,
     `.event.taken,.guard.yes{fill:${accentFill};stroke:${accentFill}}`,

@@ -21,7 +21,7 @@ export interface DeclaredEvents {
  * literal `type`, alone or in a union.
  */
 export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown>>>): DeclaredEvents {
-  const schemas = [...modules].flatMap((module) => Object.values(module).filter(isSchema)).flatMap(eventsIn);
+  const schemas = [...modules].flatMap(schemasIn).flatMap(eventsIn);
   const byType = new Map<string, Schema[]>();
   for (const [type, schema] of schemas) byType.set(type, [...(byType.get(type) ?? []), schema]);
   const unwanted = secretNames(schemas.map(([, schema]) => schema));
@@ -39,12 +39,17 @@ export function declaredEvents(modules: Iterable<Readonly<Record<string, unknown
   };
 }
 
+/** The schemas among the exports of a module. */
+export function schemasIn(module: Readonly<Record<string, unknown>>): readonly Schema[] {
+  return Object.values(module).filter(isSchema);
+}
+
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
 /** Each event that a schema describes, with its type; an event with several types occurs for each. */
-function eventsIn(schema: Schema): (readonly [type: string, Schema])[] {
+export function eventsIn(schema: Schema): (readonly [type: string, Schema])[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'union') return def.options.flatMap(eventsIn);
   if (def.type !== 'object') return [];

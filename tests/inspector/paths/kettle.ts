@@ -76,7 +76,7 @@ export const kettleMachine = setup({
   },
 });
 
-const kettleEvents = z.discriminatedUnion('type', [
+export const kettleEvents = z.discriminatedUnion('type', [
   z.object({ type: z.literal('water.poured'), litres: z.number().check(z.positive()) }),
   z.object({ type: z.literal('switch.pressed') }),
   z.object({ type: z.literal('lid.opened') }),

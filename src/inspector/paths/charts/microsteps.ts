@@ -22,6 +22,8 @@ export interface Microstep {
 export interface Turn {
   readonly snapshot: AnyMachineSnapshot;
   readonly microsteps: readonly Microstep[];
+  /** The event of each microstep and the snapshot after it. */
+  readonly micro: readonly { readonly event: EventObject; readonly snapshot: AnyMachineSnapshot }[];
   readonly effects: readonly Effect[];
 }
 
@@ -47,7 +49,12 @@ export function begin(machine: AnyStateMachine, input: unknown): Turn {
   // The states before the first eventless transition, if there is one.
   const [[first]] = getInitialMicrosteps(machine, input as never) as unknown as [[AnyMachineSnapshot]];
   const start: Microstep = { event: 'xstate.init', taken: [], states: idsOf(first) };
-  return { snapshot, microsteps: [start, ...scope.microsteps], effects: scope.effects };
+  return {
+    snapshot,
+    microsteps: [start, ...scope.microsteps],
+    micro: [{ event: { type: 'xstate.init', input } as EventObject, snapshot: first }, ...scope.micro],
+    effects: scope.effects,
+  };
 }
 
 /**
@@ -58,7 +65,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Turn {
 export function take(machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject): Turn {
   const scope = inertScope();
   const snapshot = machine.transition(from, event, scope.scope as never);
-  return { snapshot, microsteps: scope.microsteps, effects: scope.effects };
+  return { snapshot, microsteps: scope.microsteps, micro: scope.micro, effects: scope.effects };
 }
 
 /**
@@ -67,11 +74,13 @@ export function take(machine: AnyStateMachine, from: AnyMachineSnapshot, event: 
  */
 function inertScope() {
   const microsteps: Microstep[] = [];
+  const micro: { readonly event: EventObject; readonly snapshot: AnyMachineSnapshot }[] = [];
   const effects: Effect[] = [];
   const self = createEmptyActor();
   self.system.inspect((inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    micro.push({ event: inspected.event, snapshot });
     microsteps.push({
       event: inspected.event.type,
       taken: inspected._transitions.map(transitionKey),
@@ -93,7 +102,7 @@ function inertScope() {
     emit: () => {},
     actionExecutor: (effect: Effect) => effects.push(asRaised(effect, self)),
   };
-  return { scope, microsteps, effects };
+  return { scope, microsteps, micro, effects };
 }
 
 /**
