@@ -7,9 +7,11 @@
  *
  * The recorder, in the client's folder, and `.vite/recorder.json`: `BRAND=allmend vite build --mode recorder`
  *
+ * The inspector for developers (INSPECTOR=on), in a folder of its own: `vite build --mode inspector`
+ *
  * The worker, `worker/service-worker.js` in the client's folder: `BRAND=allmend vite build --mode worker`
  *
- * `npm run build` builds all four and publishes them (`src/server/pages/builds.mjs`).
+ * `npm run build` builds all, the inspector only with INSPECTOR=on, and publishes them (`src/server/pages/builds.mjs`).
  *
  * `BRAND` is `allmend` (also when unset) or `murmel`. For development the server creates a Vite server from this file
  * in middleware mode (`appType: 'custom'`) and loads the SSR bundle by `ssrLoadModule('/src/web/render.tsx')`.
@@ -56,14 +58,23 @@ function pagesWith(module: string, context: Rolldown.ChunkingContext): readonly 
  */
 const recorder = { input: 'src/inspector/recorder/start.ts', output: { entryFileNames: 'assets/recorder-[hash].js' } };
 
+/**
+ * The inspector belongs to no brand and shares no file with the app, so the app's files are the same without it. The
+ * start script runs in the page, before the app's first file. The panel is a document of its own.
+ */
+const inspector = {
+  input: ['src/inspector/page/start.ts', 'src/inspector/page/panel.ts'],
+  output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
+};
+
 /** The service worker is one file with a stable name; `npm run build` writes the build's id into it. */
 const worker = {
   input: 'src/worker/serviceWorker.ts',
   output: { entryFileNames: 'worker/service-worker.js', format: 'iife' as const },
 };
 
-/** The builds in addition to the app, by Vite's mode: recorder and worker. */
-const apart: Readonly<Record<string, Rolldown.RolldownOptions>> = { recorder, worker };
+/** The builds in addition to the app, by Vite's mode: recorder, inspector and worker. */
+const apart: Readonly<Record<string, Rolldown.RolldownOptions>> = { recorder, inspector, worker };
 
 const app: Rolldown.RolldownOptions = {
   input: ['src/web/start.ts', 'src/web/main.tsx'],
@@ -121,6 +132,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   define: { __BRAND__: JSON.stringify(brand) },
   // Each icon is a separate file in its package; the SSR bundle includes them, because one file opens faster.
   ...(isSsrBuild && { ssr: { noExternal: ['lucide-react'] } }),
+  // The inspector's files are below its own address, which answers only those who may see them.
+  ...(mode === 'inspector' && { base: '/inspector/' }),
   // There is no public folder: every served file has a hash in its name.
   publicDir: false,
   build: {

@@ -1,6 +1,7 @@
 // `npm run build`: the production build of one brand, `client` for browsers and `render` for the server. The files for
 // browsers are compressed once, here. Icons and web app manifest are made from the brand's icon, and the service worker
 // receives the hash of its build.
+// With INSPECTOR=on the developers' inspector is built too, into a folder of its own.
 // It is made in a separate folder and published when it is finished (`builds.mjs`). An interrupted build leaves
 // nothing, and a running server continues with the files it started from.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,3 +48,4 @@ await precompress(join(client, 'assets'));
 
 publishBuild(brand, { dist, made: making, sources });
 process.stdout.write(`built ${brand}: a running server shows it after a restart\n`);
+if (process.env['INSPECTOR'] === 'on') await import('./build/buildInspector.ts');

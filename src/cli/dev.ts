@@ -7,7 +7,7 @@ await run(async () => {
   // A page requests about a thousand modules: a line for each would hide Vite's messages.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = { ...configFrom(env), production: false, requestsPerMinute: 1_000_000 };
-  const web = await devWeb();
+  const web = await devWeb({ isInspected: config.inspector !== undefined });
   const server = await startServer(config, web, { say: inform }).catch(async (error: unknown) => {
     await web.close();
     throw error;

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { brandOfEnvironment, bundles } from './firstRun/bundles.mjs';
+import { brandOfEnvironment, bundles, inspectorBundle } from './firstRun/bundles.mjs';
 import { firstRunLock, root } from './firstRun/clone.mjs';
 import { dependencies, node24 } from './firstRun/dependencies.mjs';
 import {
@@ -27,6 +27,7 @@ import { StepFailure, endRunning } from './firstRun/subprocess.mjs';
  * @typedef {object} Command
  * @property {string} [file] when it is not named like the command
  * @property {(args: string[]) => string[]} [brands] whose pages must be built
+ * @property {(args: string[]) => boolean} [inspector] whether the inspector must be built
  * @property {(args: string[]) => import('./firstRun/engines.mjs').Engine[]} [engines]
  * @property {boolean} [listens] at PORT
  * @property {Record<string, string>} [env]
@@ -50,6 +51,8 @@ const forTests = {
   /** @param {string[]} args */
   brands: (args) => neededByTests(args).brands,
   /** @param {string[]} args */
+  inspector: (args) => neededByTests(args).inspector,
+  /** @param {string[]} args */
   engines: (args) => {
     const needed = neededByTests(args).engines;
     return allEngines.filter((engine) => needed.includes(engine === postgresql ? 'database' : 'browsers'));
@@ -58,7 +61,14 @@ const forTests = {
 
 /** @type {Record<string, Command>} */
 const commands = {
-  start: { listens: true, brands: () => [brandOfEnvironment()], env: production, node: roomForPages },
+  start: {
+    listens: true,
+    brands: () => [brandOfEnvironment()],
+    inspector: isInspectorOn,
+    // The operator's own value decides whether the inspector needs a token.
+    env: { ...production, ALLMEND_NODE_ENV: process.env.NODE_ENV || 'none' },
+    node: roomForPages,
+  },
   test: forTests,
   'test:all': { ...forTests, file: 'test', env: { ALLMEND_ALL: '1' } },
   'test:long': { ...forTests, file: 'test', env: { ALLMEND_LONG: '1' } },
@@ -109,6 +119,7 @@ async function run(name, args) {
   const wanted = command.engines?.(args) ?? [];
   await ensure(dependencies);
   for (const brand of brands) await ensure(bundles(brand));
+  if (command.inspector?.(args)) await ensure(inspectorBundle);
   const missing = await ensureEngines(wanted);
 
   const found = wanted.map((engine) => [engine.variable, engine.find()]);
@@ -162,6 +173,10 @@ async function installMissing(wanted) {
 function withoutEngines(missing) {
   const names = missing.map(({ name }) => name).join(' and ');
   return `NOT RUN: what needs ${names}, which is not installed here. To install: ${howToInstall(missing)}`;
+}
+
+function isInspectorOn() {
+  return process.env.INSPECTOR === 'on';
 }
 
 function isCI() {

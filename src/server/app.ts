@@ -30,6 +30,9 @@ import { registerSessionPosition } from './http/sessionPosition.ts';
 import { answerUnrouted } from './http/calls/unroutedRequests.ts';
 import { registerFavouritesEndpoint } from './favourites/favouritesEndpoint.ts';
 import type { FavouritesServices } from './favourites/favouritesServices.ts';
+import { registerInspection } from './inspection/inspectionEndpoint.ts';
+import { mayInspect } from './inspection/inspectorAccess.ts';
+import type { InspectorFiles } from './inspection/inspectorFiles.ts';
 import { registerFieldsEndpoint } from './insertion/fieldsEndpoint.ts';
 import { registerPreviewEndpoint } from './insertion/previewEndpoint.ts';
 import { registerItemEndpoint } from './listing/itemEndpoint.ts';
@@ -85,8 +88,10 @@ export async function createApp(parts: {
   readonly cache?: PageCache;
   /** The local mailbox; absent if it may not be shown. */
   readonly mailbox?: Mailbox;
+  /** The inspector with INSPECTOR=on. Without it, no part of it is registered. */
+  readonly inspector?: InspectorFiles;
 }): Promise<FastifyInstance> {
-  const { services, web, config, log } = parts;
+  const { services, web, config, log, inspector } = parts;
   const cache = parts.cache ?? createPageCache({ clock: services.market.clock });
   services.erasures.onErased(() => cache.clear());
   const app = Fastify({
@@ -138,7 +143,14 @@ export async function createApp(parts: {
     config,
   });
   // Registered before the encapsulated plugins, which inherit the current error handler.
-  registerPages(app, { services, web, cache, config });
+  registerPages(app, {
+    services,
+    web,
+    cache,
+    config,
+    ...(inspector && { inspectorOf: (request) => (mayInspect(request, config) ? inspector.start : undefined) }),
+  });
+  if (inspector) await registerInspection(app, { market: services.market, files: inspector, config });
   await web.register(app);
   registerServiceWorker(app, { web, config });
   registerSitemaps(app, { services, config });

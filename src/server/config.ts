@@ -91,6 +91,11 @@ export interface Config {
   readonly fingerprintHosts?: readonly string[];
   /** Whether pages include the recorder of flows for testers; a name records that flow alone. */
   readonly recording: boolean | FlowName;
+  /**
+   * The inspector of statecharts for developers. Absent: nothing of it can be reached. With a token, only visitors who
+   * have it can reach it.
+   */
+  readonly inspector?: { readonly token?: string };
   /** Whether browsers get the service worker, or one that unregisters itself and deletes its caches. */
   readonly serviceWorker: boolean;
   /** True except for `npm run dev`: no variable that a host sets by chance may loosen the content security policy. */
@@ -104,6 +109,14 @@ const flag = z.pipe(
 );
 
 const shortestToken = 16;
+/** The inspector opens every journal, so its token must not be one that can be guessed. */
+const shortestInspectorToken = 32;
+
+const token = (shortest: number) =>
+  z.string().check(
+    z.refine((text) => text.length >= shortest, `must have at least ${shortest} characters`),
+    z.refine((text) => /^[\x21-\x7e]*$/.test(text), 'must consist of printable ASCII characters without spaces'),
+  );
 
 const variables = z.object({
   HOST: z.optional(z.string()),
@@ -136,12 +149,11 @@ const variables = z.object({
     'off',
   ),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
-  METRICS_TOKEN: z.optional(
-    z.string().check(
-      z.refine((text) => text.length >= shortestToken, `must have at least ${shortestToken} characters`),
-      z.refine((text) => /^[\x21-\x7e]*$/.test(text), 'must consist of printable ASCII characters without spaces'),
-    ),
-  ),
+  METRICS_TOKEN: z.optional(token(shortestToken)),
+  INSPECTOR: z._default(z.enum(['on', 'off']), 'off'),
+  INSPECTOR_TOKEN: z.optional(token(shortestInspectorToken)),
+  NODE_ENV: z.optional(z.string()),
+  ALLMEND_NODE_ENV: z.optional(z.string()),
 });
 
 const environment = variables.check(
@@ -163,11 +175,29 @@ const environment = variables.check(
     path: ['MAILBOX'],
     error: 'on shows the local mailbox, which is empty where SMTP_URL is set: unset one of them',
   }),
+  // `npm start` always sets NODE_ENV, and passes the operator's own value as ALLMEND_NODE_ENV. A public address means
+  // production too, however the server was started.
+  z.refine(
+    ({ INSPECTOR, INSPECTOR_TOKEN, NODE_ENV, ALLMEND_NODE_ENV = NODE_ENV, PUBLIC_URL }) =>
+      INSPECTOR === 'off' ||
+      INSPECTOR_TOKEN !== undefined ||
+      (ALLMEND_NODE_ENV !== 'production' && (PUBLIC_URL === undefined || isOfThisComputer(PUBLIC_URL))),
+    {
+      path: ['INSPECTOR'],
+      error: `on shows every statechart and journal, so in production (NODE_ENV=production, or a PUBLIC_URL that is not this computer's) it needs INSPECTOR_TOKEN with at least ${shortestInspectorToken} characters`,
+    },
+  ),
   operatorIsComplete,
 );
 
 /** Variables whose value no terminal and no log may show. */
-const secret: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'PHOTOS_URL', 'SMTP_URL']);
+const secret: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'INSPECTOR_TOKEN',
+  'METRICS_TOKEN',
+  'PHOTOS_URL',
+  'SMTP_URL',
+]);
 
 /** The environment breaks a rule. Each line names variable, rule and value, unless the value is secret. */
 export class InvalidConfig extends Error {
@@ -210,9 +240,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     ...(data.FINGERPRINT_SCRIPT && { fingerprintScript: data.FINGERPRINT_SCRIPT }),
     ...(data.FINGERPRINT_HOSTS && { fingerprintHosts: data.FINGERPRINT_HOSTS }),
     recording: recordingOf(data.RECORDING),
+    ...(data.INSPECTOR === 'on' && { inspector: data.INSPECTOR_TOKEN ? { token: data.INSPECTOR_TOKEN } : {} }),
     serviceWorker: data.SERVICE_WORKER === 'on',
     production: true,
   };
+}
+
+/** Whether no other computer can open an address. */
+function isOfThisComputer(address: string): boolean {
+  return /^(?:.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(address).hostname);
 }
 
 function recordingOf(value: 'on' | 'off' | FlowName): Config['recording'] {

@@ -1,6 +1,7 @@
 import { accountFeature } from './account/accountFeature.ts';
 import { draftFeature } from './draft/draftFeature.ts';
 import { favouritesFeature } from './favourites/favouritesFeature.ts';
+import { inspectionFeature } from './inspection/inspectionFeature.ts';
 import { insertionFeature } from './insertion/insertionFeature.ts';
 import { listingFeature } from './listing/listingFeature.ts';
 import type { MarketFeature } from './marketFeature.ts';
@@ -19,4 +20,5 @@ export const features: readonly MarketFeature[] = [
   messagingFeature,
   suggestionsFeature,
   insertionFeature,
+  inspectionFeature,
 ];

@@ -20,6 +20,7 @@ import { openPost } from './mail/openMailTransport.ts';
 import { openMessagePictures } from './messaging/conversation/messagePictures.ts';
 import { openMarket } from './market.ts';
 import type { Market } from '#server/store/market.ts';
+import { builtInspector, sourcesOfInspector } from './pages/inspectorBuild.ts';
 import type { Web } from './pages/rendering/web.ts';
 import { openAccountDesk } from './account/accountDesk.ts';
 import { openSecurityLog } from './account/login/securityLog.ts';
@@ -32,7 +33,7 @@ import { openVocabulary } from './suggestions/vocabulary/vocabularyFeed.ts';
 import { openWorkSocket } from './work/workSocket.ts';
 import { openClockGuard } from './work/clockGuard.ts';
 import { marketWork } from './work/marketWork.ts';
-import { fillDemo, type Say, sayLosses, sayRecording, warn } from './work/notices.ts';
+import { fillDemo, type Say, sayInspector, sayLosses, sayRecording, warn } from './work/notices.ts';
 import { parts } from './work/parts.ts';
 import { upkeep } from './work/upkeep.ts';
 
@@ -99,6 +100,7 @@ const server = parts<StartedServices>()
       });
       say(`${search.port.size} running ads in search`);
       sayRecording(config, say);
+      sayInspector(config, say);
       return search;
     },
     close: (search) => search.close(),
@@ -173,8 +175,17 @@ const server = parts<StartedServices>()
     },
   })
   .with('app', {
-    open: ({ services, web, config, log, outbound: { shown } }) =>
-      createApp({ services, web, config, log, ...(shown && { mailbox: shown }) }),
+    open({ services, web, config, log, outbound: { shown } }) {
+      const inspector = config.inspector && (web.manifest ? builtInspector() : sourcesOfInspector);
+      return createApp({
+        services,
+        web,
+        config,
+        log,
+        ...(shown && { mailbox: shown }),
+        ...(inspector && { inspector }),
+      });
+    },
     async close(app, { hub, accounts }) {
       // The hub closes first, because event streams to browsers never end by themselves.
       await hub.close();

@@ -85,6 +85,7 @@ export async function renderDocument({
   manifest,
   origin,
   recording = false,
+  inspector,
   lasting,
   fingerprintScript,
   compressed = (content) => content.slice(),
@@ -98,6 +99,8 @@ export async function renderDocument({
    * Whether the document includes the recorder, before the app's own scripts; a name records only that machine's flows.
    */
   readonly recording?: boolean | string;
+  /** The address of the inspector's script, before the app's own scripts; without it the document includes none. */
+  readonly inspector?: string;
   /** The URL of a fingerprinting service's script, which the login loads. */
   readonly fingerprintScript?: string;
   /** The objects of the request that later requests will contain too; without it no fragments are cached. */
@@ -111,7 +114,7 @@ export async function renderDocument({
 }): Promise<{ readonly status: number; readonly content: Uint8Array }> {
   const markup = lasting && markupStore.forPage(lasting);
   const result = await render(request, onError, markup);
-  const content = writeDocument({ result, markup, manifest, origin, recording, fingerprintScript });
+  const content = writeDocument({ result, markup, manifest, origin, recording, inspector, fingerprintScript });
   return { status: result.status, content: compressed(content) };
 }
 

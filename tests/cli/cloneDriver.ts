@@ -49,7 +49,7 @@ const foundByCommands = [
   'ALLMEND_POSTGRES_BIN',
 ];
 
-/** Stand-ins for commands: the first logs its arguments, the second waits for a signal, the third publishes a build. */
+/** Stand-ins for commands: the first logs its arguments, the second waits for a signal, the others publish builds. */
 const journal = `if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => process.exit(7));
   process.on('SIGINT', () => process.exit(8));
@@ -65,6 +65,11 @@ const brand = brandOfEnvironment();
 appendFileSync('build.log', brand + '\\n');
 mkdirSync('dist/.making', { recursive: true });
 publishBuild(brand, { dist, made: 'dist/.making', sources: fingerprint() });`;
+const inspector = `import { mkdirSync } from 'node:fs';
+import { inspectorFolder, publishBuild } from '#server/pages/builds.mjs';
+import { dist, inspectorFingerprint } from '../firstRun/bundles.mjs';
+mkdirSync('dist/.making-inspector', { recursive: true });
+publishBuild(inspectorFolder, { dist, made: 'dist/.making-inspector', sources: inspectorFingerprint() });`;
 
 /**
  * Stand-ins for apt and for a sudo without a password. Of the requested packages apt installs those in `apt.packages`.
@@ -116,6 +121,7 @@ export function makeClone() {
   write('src/cli/test.ts', engines);
   write('src/cli/start.ts', engines);
   write('src/cli/build.ts', build);
+  write('src/cli/build/buildInspector.ts', inspector);
 
   const start = (words: string[], env: Record<string, string | undefined> = {}): Running => {
     const child = spawn(process.execPath, [join(folder, 'src/cli/run.mjs'), ...words], {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { neededByTests } from '#cli/firstRun/neededByTests.mjs';
 
 const brands = ['allmend', 'murmel'];
-const everything = { brands, engines: ['browsers', 'database'] };
+const everything = { brands, engines: ['browsers', 'database'], inspector: true };
 
 it.each([
   ['nothing', [], everything],
@@ -22,6 +22,11 @@ it.each([
     { brands: ['allmend'], engines: ['database'] },
   ],
   ['journeys', ['tests/journeys/search'], { brands, engines: ['browsers'] }],
+  [
+    'a journey of the inspector',
+    ['tests/journeys/all/tools/inspector'],
+    { brands, engines: ['browsers'], inspector: true },
+  ],
 ])('%s: builds only what the tests need', (_what, args, needed) => {
-  expect(neededByTests(args)).toEqual(needed);
+  expect(neededByTests(args)).toEqual({ inspector: false, ...needed });
 });

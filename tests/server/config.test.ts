@@ -29,6 +29,7 @@ describe('the configuration', () => {
     ['BRAND', 'marmot'],
     ['DEMO', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['INSPECTOR', '1'],
     ['RECORDING', '1'],
     ['RECORDING', 'searches'],
     ['RECORDING', 'listing'],
@@ -197,6 +198,35 @@ describe('the configuration', () => {
     expect(configFrom({ MAILBOX: 'on' }).mailbox).toBe(true);
     const both = { MAILBOX: 'on', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@allmend.example' };
     expect(() => configFrom(both)).toThrow('MAILBOX: on shows the local mailbox');
+  });
+
+  it('has no inspector by default', () => {
+    expect(configFrom({}).inspector).toBeUndefined();
+    expect(configFrom({ INSPECTOR: 'off', INSPECTOR_TOKEN: 'x'.repeat(32) }).inspector).toBeUndefined();
+    expect(configFrom({ INSPECTOR: 'on' }).inspector).toEqual({});
+  });
+
+  it('refuses an inspector in production without a long token, and says how to give one', () => {
+    for (const env of [
+      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', ALLMEND_NODE_ENV: 'production' },
+      { PUBLIC_URL: 'https://allmend.example' },
+      { PUBLIC_URL: 'http://allmend.example', NODE_ENV: 'production', ALLMEND_NODE_ENV: 'none' },
+    ]) {
+      expect(() => configFrom({ INSPECTOR: 'on', ...env })).toThrow(/INSPECTOR: on shows .* needs INSPECTOR_TOKEN/);
+      expect(() => configFrom({ INSPECTOR: 'on', INSPECTOR_TOKEN: 'geheim'.repeat(5), ...env })).toThrow(
+        'INSPECTOR_TOKEN: must have at least 32 characters',
+      );
+      expect(() => configFrom({ INSPECTOR: 'on', INSPECTOR_TOKEN: 'geheim', ...env })).not.toThrow('geheim');
+      const token = 'x'.repeat(32);
+      expect(configFrom({ INSPECTOR: 'on', INSPECTOR_TOKEN: token, ...env }).inspector).toEqual({ token });
+    }
+  });
+
+  it('has the inspector after npm start on a developer’s computer, which needs no token', () => {
+    const started = { INSPECTOR: 'on', NODE_ENV: 'production', ALLMEND_NODE_ENV: 'none' };
+    for (const env of [{}, { PUBLIC_URL: 'http://localhost:3000' }, { PUBLIC_URL: 'http://127.0.0.1:3000' }])
+      expect(configFrom({ ...started, ...env }).inspector).toEqual({});
   });
 
   it('has the strict policy whatever NODE_ENV is', () => {

@@ -22,13 +22,14 @@ const SERVING = new Map([
 
 /**
  * @param {readonly string[]} args the arguments after `npm test --`
- * @returns {{ brands: string[], engines: ('browsers' | 'database')[] }} everything, unless they name files
+ * @returns {{ brands: string[], engines: ('browsers' | 'database')[], inspector: boolean }} everything, unless
+ *   they name files
  */
 export function neededByTests(args) {
   const filters = args.filter((arg, at) => !arg.startsWith('-') && !WITH_VALUE.has(args[at - 1] ?? ''));
   const files =
     filters.length === 0 ? [] : testFiles().filter((file) => filters.some((filter) => file.includes(filter)));
-  if (files.length === 0) return { brands: BRANDS, engines: ['browsers', 'database'] };
+  if (files.length === 0) return { brands: BRANDS, engines: ['browsers', 'database'], inspector: true };
   const isJourney = files.some((file) => file.startsWith(join('tests', 'journeys')));
   const brands = new Set(isJourney ? BRANDS : files.flatMap((file) => brandsServedBy(file)));
   return {
@@ -37,6 +38,7 @@ export function neededByTests(args) {
       ...(isJourney ? /** @type {const} */ (['browsers']) : []),
       ...(files.some((file) => /\.pg\.(?:all\.)?test\.ts$/.test(file)) ? /** @type {const} */ (['database']) : []),
     ],
+    inspector: files.some((file) => readFileSync(join(root, file), 'utf8').includes("INSPECTOR: 'on'")),
   };
 }
 

@@ -28,6 +28,9 @@ import { join, resolve } from 'node:path';
  * @typedef {{ build: string, sources: string, previous?: string }} Pointer
  */
 
+/** The folder of the developers' inspector in `dist`, next to those of the brands. */
+export const inspectorFolder = 'inspector';
+
 /** As long as a name in `git log`: builds of one brand in one folder never share it by chance. */
 const nameLength = 16;
 

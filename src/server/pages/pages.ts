@@ -49,9 +49,11 @@ export function registerPages(
     readonly web: Web;
     readonly cache: PageCache;
     readonly config: Pick<Config, 'brand' | 'publicUrl' | 'port' | 'recording' | 'fingerprintScript' | 'supportEmail'>;
+    /** The address of the inspector's script for a request whose sender may see the inspector. */
+    readonly inspectorOf?: (request: FastifyRequest) => string | undefined;
   },
 ): void {
-  const { services, web, config } = parts;
+  const { services, web, config, inspectorOf } = parts;
   const product = config.brand;
   const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
 
@@ -115,7 +117,7 @@ export function registerPages(
       const message = status >= 500 ? 'Something failed here. It has been noted.' : error.message;
       return reply.code(status).send(apiError(status >= 500 ? 'api.fault' : 'api.invalidInput', message));
     }
-    const pageRequest = { language: language ?? languageOf(request, product), mode: modeOf(request) };
+    const pageRequest = { language: language ?? languageOf(request, product), ...viewOf(request) };
     if (!language && status < 500) return reply.redirect(`/${pageRequest.language}`, 302);
     if (status === 503) reply.header('retry-after', pauseOfFault);
     if (error instanceof ShareUsed) reply.header('retry-after', pauseOfShare);
@@ -127,10 +129,15 @@ export function registerPages(
     const ssrBundle = await web.ssrBundle();
     return {
       address: ssrBundle.canonicalAddress(spelled),
-      mode: modeOf(request),
+      ...viewOf(request),
       encoding: encodingFor(request.headers['accept-encoding']?.toString()),
       client: clientOfRequest(request),
     };
+  }
+
+  function viewOf(request: FastifyRequest): Pick<EncodedPageRequest, 'mode' | 'inspector'> {
+    const inspector = inspectorOf?.(request);
+    return { mode: modeOf(request), ...(inspector !== undefined && { inspector }) };
   }
 
   function modeOf(request: FastifyRequest): RenderRequest['mode'] {
@@ -164,7 +171,9 @@ function isForPage(request: FastifyRequest): boolean {
 
 /** Whether a request is for a call, a file or an operational endpoint. */
 function isCall(request: FastifyRequest): boolean {
-  return /^\/(api|assets|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(request.url);
+  return /^\/(api|assets|inspector|pictures|sitemaps|sitemap\.xml|robots\.txt|healthz|readyz|metrics)(\/|\?|$)/.test(
+    request.url,
+  );
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -42,3 +42,11 @@ export function sayRecording({ recording }: Config, say: Say): void {
   const what = recording === true ? '' : ` of ${recording}`;
   say(`recording${what} is on: every page brings the recorder, which is for tests and for no visitor`);
 }
+
+/** Reports that pages have the inspector, and where it is. */
+export function sayInspector({ inspector }: Config, say: Say): void {
+  if (!inspector) return;
+  const where = inspector.token === undefined ? '/inspector/' : '/inspector/?token=INSPECTOR_TOKEN';
+  const whom = inspector.token === undefined ? 'every visitor' : 'visitors with the token';
+  say(`the inspector is on, at ${where}: it shows ${whom} the statecharts and journals of this market`);
+}

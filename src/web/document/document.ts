@@ -33,6 +33,8 @@ interface DocumentParts {
   readonly origin: string;
   /** Whether it includes the recorder; a name records only the flows of that machine. */
   readonly recording?: boolean | string;
+  /** The address of the inspector's script; without it the document has no trace of an inspector. */
+  readonly inspector?: string | undefined;
   /** The URL of a fingerprinting service's script, which the login loads. */
   readonly fingerprintScript?: string | undefined;
 }
@@ -71,10 +73,13 @@ export function writeDocument({
   manifest,
   origin,
   recording = false,
+  inspector,
   fingerprintScript,
 }: DocumentParts): Uint8Array<ArrayBuffer> {
   const { first, head, html } = result;
   const scripts = [
+    // Before all other scripts, since flows look for the inspector when they are created.
+    ...(inspector === undefined ? [] : [`src="${escapedMarkup(inspector)}" data-inspector ${recordedParts()}`]),
     ...(recording ? [recorderScript(manifest, recording)] : []),
     ...(manifest ? builtScripts(result, manifest) : developmentScripts),
   ];
@@ -172,15 +177,17 @@ function builtScripts({ route, first }: RenderResult, manifest: Manifest): reado
   return made;
 }
 
-/**
- * Before all other scripts, since flows look for the inspector when they are created. It records only known query keys,
- * and no token.
- */
+/** Before the app's scripts, as the inspector. It records only known query keys, and no token. */
 function recorderScript(manifest: Manifest | undefined, recording: string | true): string {
   const src = manifest ? manifest[recorder]?.file : recorder;
-  const words = routesWithToken().flatMap(firstWordsOf).join(' ');
   const only = recording === true ? '' : `="${escapedMarkup(recording)}"`;
-  return `src="/${src}" data-recorder${only} data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
+  return `src="/${src}" data-recorder${only} ${recordedParts()}`;
+}
+
+/** The parts of addresses that developers' scripts may store. */
+function recordedParts(): string {
+  const words = routesWithToken().flatMap(firstWordsOf).join(' ');
+  return `data-query-keys="${filterKeys.join(' ')}" data-words-before-tokens="${words}"`;
 }
 
 /** Cached, because it is the same for all pages of a route in a language. */

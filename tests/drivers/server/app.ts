@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { placeElsewhere, placeOfPostcode } from '#market/places/placeOfPostcode.ts';
 import { openAccountDesk } from '#server/account/accountDesk.ts';
@@ -38,6 +39,14 @@ export interface TestApp extends TestMarket {
   /** Sends a request with the header that identifies the program, which every call requires. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
+
+/** The files of an inspector that no test runs. */
+const inspectorFiles = {
+  start: '/inspector/assets/start-1.js',
+  scripts: ['/inspector/assets/panel-1.js'],
+  styles: ['/inspector/assets/style-1.css'],
+  assets: fileURLToPath(new URL('../fakes/', import.meta.url)),
+};
 
 export async function openTestApp(
   now: () => number,
@@ -81,7 +90,13 @@ export async function openTestApp(
     contents: openContents(config),
     localities: await localityTable(market),
   };
-  const parts = { services, web, config, log: log ?? createLog(config) };
+  const parts = {
+    services,
+    web,
+    config,
+    log: log ?? createLog(config),
+    ...(config.inspector && { inspector: inspectorFiles }),
+  };
   const app = await createApp(parts);
   const others: FastifyInstance[] = [];
   /** Rows of listings that are not cached: each read goes to the store. */

@@ -121,6 +121,16 @@ describe('the document', () => {
     }
   });
 
+  it('loads the inspector before any other script for those who may see it, and else is the same to the byte', () => {
+    const address = '/inspector/assets/start-1.js';
+    const line = new RegExp(`<script type="module" src="${address}" data-inspector [^>]*></script>\n`);
+    const without = textOf({ result: page, manifest });
+    const inspected = textOf({ result: page, manifest, inspector: address, recording: true });
+    expect(inspected.search(line)).toBe(inspected.indexOf('<script type="module"'));
+    expect(textOf({ result: page, manifest, inspector: address }).replace(line, '')).toBe(without);
+    expect(without).not.toContain('inspector');
+  });
+
   it('passes the name of the flow to a recorder of a single flow', () => {
     const ofFlow = (recording: boolean | string) =>
       new DOMParser()
@@ -129,10 +139,15 @@ describe('the document', () => {
     expect([ofFlow(true), ofFlow('search')]).toEqual(['', 'search']);
   });
 
-  it('passes the query keys of all pages to the recorder, which keeps no other keys', () => {
-    const html = textOf({ result: page, manifest, recording: true });
+  it('passes the query keys of all pages to the recorder and the inspector, which keep no other keys', () => {
+    const html = textOf({ result: page, manifest, recording: true, inspector: '/inspector/assets/start-1.js' });
     const read = new DOMParser().parseFromString(html, 'text/html');
-    const keys = read.querySelector<HTMLElement>('script[data-recorder]')!.dataset['queryKeys']!.split(' ');
+    const [inspector, recorder] = ['inspector', 'recorder'].map(
+      (name) => read.querySelector<HTMLElement>(`script[data-${name}]`)!.dataset,
+    );
+    expect(inspector!['queryKeys']).toBe(recorder!['queryKeys']);
+    expect(inspector!['wordsBeforeTokens']).toBe(recorder!['wordsBeforeTokens']);
+    const keys = recorder!['queryKeys']!.split(' ');
     const written = everyCategory
       .flatMap((where) => fc.sample(anySearchFilterIn([where]), { numRuns: 40, seed: 1 }))
       .flatMap((filter) => [...keysOf(filter).keys()]);

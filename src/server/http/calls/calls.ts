@@ -96,7 +96,8 @@ function needsCsrfToken({ method, routeOptions }: FastifyRequest): boolean {
   return changing.has(method) || routeOptions.schema?.security !== undefined;
 }
 
-function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {
+/** Throws CallRefused unless a request has the CSRF token of its session, or of its browser without a session. */
+export function requireCsrfToken(request: FastifyRequest, brand: Config['brand']): void {
   const { headers, cookies } = request;
   const name = cookieNames(brand).csrf;
   const { session, cookie: own } = visitOf(request);

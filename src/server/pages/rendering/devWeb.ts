@@ -9,9 +9,22 @@ export interface DevWeb extends Web {
   close(): Promise<void>;
 }
 
-/** The web in development: Vite serves the modules and replaces changed ones in the open page. */
-export async function devWeb(): Promise<DevWeb> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+/**
+ * Vite bundles the packages of these modules when it starts. A package that it finds later would be bundled with a
+ * second React, which breaks the inspector's first opening.
+ */
+const inspectedEntries = ['src/web/start.ts', 'src/web/main.tsx', 'src/inspector/page/*.ts', 'machines/**/*.ts'];
+
+/**
+ * The web in development: Vite serves the modules and replaces changed ones in the open page. `isInspected` pages have
+ * the inspector.
+ */
+export async function devWeb({ isInspected = false } = {}): Promise<DevWeb> {
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    ...(isInspected && { optimizeDeps: { entries: inspectedEntries } }),
+  });
   const ssrBundle = async () => (await vite.ssrLoadModule('/src/web/render.tsx')) as unknown as SsrBundle;
   const rendering = renderingHere(ssrBundle);
   return {

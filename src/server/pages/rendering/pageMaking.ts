@@ -19,6 +19,8 @@ export interface PageRequest {
   /** Canonical. */
   readonly address: string;
   readonly mode: RenderRequest['mode'];
+  /** The address of the inspector's script, for visitors who may see the inspector. */
+  readonly inspector?: string;
 }
 
 /** A request for a page with its encoding. The page is the same in each encoding. */
@@ -37,7 +39,7 @@ export interface PageMaking {
   answer(request: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
   /** Renders the page for a failure, which is the same at every address. */
   failed(
-    request: Pick<PageRequest, 'mode'> & { readonly language: Language; readonly status: FailureStatus },
+    request: Pick<PageRequest, 'mode' | 'inspector'> & { readonly language: Language; readonly status: FailureStatus },
     log: FastifyBaseLogger,
   ): Promise<Buffer>;
 }
@@ -63,7 +65,7 @@ export function pageMaking({
 
   function render(
     rendering: Rendering,
-    { address, mode, encoding, client }: EncodedPageRequest,
+    { address, mode, inspector, encoding, client }: EncodedPageRequest,
     page: Pick<RenderRequest, 'status' | 'firstData'>,
     log: FastifyBaseLogger,
   ): Promise<RenderedDocument> {
@@ -75,6 +77,7 @@ export function pageMaking({
       request,
       origin: publicUrl(),
       recording,
+      ...(inspector !== undefined && { inspector }),
       encoding,
       ...(fingerprintScript !== undefined && { fingerprintScript }),
     };
@@ -111,13 +114,20 @@ export function pageMaking({
    * thread, because it must be available when the rendering threads are overloaded.
    */
   function failed(
-    { language, mode, status }: Parameters<PageMaking['failed']>[0],
+    { language, mode, inspector, status }: Parameters<PageMaking['failed']>[0],
     log: FastifyBaseLogger,
   ): Promise<Buffer> {
-    const key = `${status} ${mode} ${language}`;
+    const key = `${status} ${mode} ${language} ${inspector ?? ''}`;
     const known = failures.get(key);
     if (known) return known;
-    const request = { address: pathTo('home', language), mode, encoding: 'identity', client: '' } as const;
+    const forInspector = inspector === undefined ? {} : { inspector };
+    const request = {
+      address: pathTo('home', language),
+      mode,
+      ...forInspector,
+      encoding: 'identity',
+      client: '',
+    } as const;
     const page = render(web.renderingHere, request, { status, firstData: null }, log);
     const made = page.then(({ body }) => body);
     if (web.manifest === undefined) return made;
@@ -136,7 +146,11 @@ export function pageMaking({
           return make(request, log);
         };
         try {
-          return await cache.answer(`${request.mode} ${request.address}`, await stateShown(), own);
+          return await cache.answer(
+            `${request.mode} ${request.inspector ?? ''} ${request.address}`,
+            await stateShown(),
+            own,
+          );
         } catch (error) {
           // The page was being rendered for another client, whose share is used. This client has its own share.
           if (isOwn || !(error instanceof ShareUsed)) throw error;

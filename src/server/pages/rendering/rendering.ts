@@ -7,6 +7,8 @@ export interface RenderOrder {
   readonly origin: string;
   /** Whether the document includes the recorder. A name records only the flows of that machine. */
   readonly recording: boolean | string;
+  /** The address of the inspector's script, for documents that include it. */
+  readonly inspector?: string;
   /** The encoding that the first request for this document accepts. */
   readonly encoding: Encoding;
   /** The URL of an external fingerprinting script. */

@@ -16,6 +16,8 @@ export interface SsrBundle {
     readonly origin: string;
     /** Whether the document includes the recorder. A name records only the flows of that machine. */
     readonly recording?: boolean | string;
+    /** The address of the inspector's script, for documents that include it. */
+    readonly inspector?: string;
     /** The objects that later requests will contain too. Their fragments are cached. */
     readonly lasting?: Pick<WeakSet<object>, 'has'>;
     /** The URL of an external fingerprinting script. */
