@@ -1,5 +1,6 @@
-// `npm run inspect`: the developers' inspector. So far it exports pictures of statecharts; `--help` explains all options.
+// `npm run inspect`: the developers' inspector, and pictures of statecharts; `--help` explains all options.
 import { inform, run } from './command.ts';
+import { takeEndSignals } from './endSignals.ts';
 import { inspectCommand } from './inspect/inspectCommand.ts';
 
 await run(() =>
@@ -7,5 +8,6 @@ await run(() =>
     out: (text) => process.stdout.write(`${text}\n`),
     say: inform,
     folder: process.env['INIT_CWD'] ?? process.cwd(),
+    ended: () => takeEndSignals(process).first,
   }),
 );

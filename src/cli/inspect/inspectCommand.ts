@@ -1,9 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { SessionSource } from '#machines/inspector/session/inspectedSessionEvents.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
+import { configFrom } from '#server/config.ts';
+import { root } from '../firstRun/clone.mjs';
+import { UsageError } from '../command.ts';
 import { machineNamed } from '../paths/machineNamed.ts';
 import { findMachines, type FoundMachine } from '../paths/machines.ts';
 import { endings, pictureOf } from './chartPictures.ts';
+import { commandHost } from './host/commandHost.ts';
+import { serveInspector } from './serveInspector.ts';
 import { help, type InspectArguments, parsedArguments } from './words.ts';
 
 /** The terminal in which the command runs. */
@@ -14,6 +20,14 @@ export interface Terminal {
   readonly say: (line: string) => void;
   /** The current folder, to which paths are relative. */
   readonly folder: string;
+  /** Resolves when the command is to end: by Ctrl-C, or by the signal of another program. */
+  readonly ended: () => Promise<unknown>;
+}
+
+/** The inputs of the command: the machines, and the settings of the market whose journals the inspector shows. */
+interface Surroundings {
+  readonly find: () => Promise<readonly FoundMachine[]>;
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
@@ -24,14 +38,39 @@ export interface Terminal {
 export async function inspectCommand(
   words: readonly string[],
   terminal: Terminal,
-  find: () => Promise<readonly FoundMachine[]> = findMachines,
+  { find, env }: Surroundings = { find: findMachines, env: process.env },
 ): Promise<number> {
   const args = parsedArguments(words);
-  if (args.help || args.folder === null) {
+  if (args.help) {
     terminal.out(help);
     return 0;
   }
+  if (args.folder === null) return runInspector(args, terminal, { find, env });
   return exportPictures(await find(), args, resolve(terminal.folder, args.folder), terminal);
+}
+
+/** Serves the inspector until the command is ended. */
+async function runInspector(
+  { port, first }: InspectArguments,
+  { out, ended, folder }: Terminal,
+  { find, env }: Surroundings,
+): Promise<number> {
+  const source = first === null ? null : sourceOf(first, resolve(folder, first), await find());
+  const host = commandHost({ folder: root, find, market: configFrom(env), editor: env['EDITOR'] });
+  const server = await serveInspector({ port, first: source, handler: host.handle });
+  out(`The inspector is ready on ${server.url}`);
+  await ended();
+  await server.close();
+  await host.close();
+  return 0;
+}
+
+/** A file that exists, a machine, or else a stream. @throws {UsageError} for a path without a file */
+function sourceOf(word: string, file: string, machines: readonly FoundMachine[]): SessionSource {
+  if (existsSync(file)) return { kind: 'file', name: basename(file), text: readFileSync(file, 'utf8') };
+  if (machines.some(({ id }) => id === word)) return { kind: 'simulation', machine: word, input: null };
+  if (/[./\\]/.test(word)) throw new UsageError(`There is no file ${file}`);
+  return { kind: 'stream', id: word, reason: null };
 }
 
 async function exportPictures(

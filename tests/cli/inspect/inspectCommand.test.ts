@@ -18,15 +18,42 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function inspect(...words: string[]) {
   const out: string[] = [];
   const said: string[] = [];
-  const code = await inspectCommand(words, { out: (text) => out.push(text), say: (line) => said.push(line), folder });
+  const code = await inspectCommand(words, {
+    out: (text) => out.push(text),
+    say: (line) => said.push(line),
+    folder,
+    ended: async () => {},
+  });
   return { code, out: out.join('\n'), said: said.join('\n') };
 }
 
 describe('npm run inspect', () => {
-  it('says what it can do and what it cannot, without arguments and on request', async () => {
-    expect(await inspect()).toEqual({ code: 0, out: help, said: '' });
-    expect(await inspect('--help', '--export')).toMatchObject({ code: 0 });
-    expect(help).toContain('opens no window and simulates nothing');
+  it('explains its options on request', async () => {
+    expect(await inspect('--help', '--export')).toEqual({ code: 0, out: help, said: '' });
+  });
+
+  it('serves the inspector until it is ended, to this machine only', async () => {
+    const end = Promise.withResolvers<void>();
+    const ready = Promise.withResolvers<string>();
+    const command = inspectCommand(['--port', '4699'], {
+      out: ready.resolve,
+      say: () => {},
+      folder,
+      ended: () => end.promise,
+    });
+    expect(await ready.promise).toBe('The inspector is ready on http://127.0.0.1:4699/');
+    const page = await fetch('http://127.0.0.1:4699/');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(await page.text()).toContain('/src/inspector/standalone/main.tsx');
+    await expect(
+      inspectCommand(['--port', '4699'], { out: () => {}, say: () => {}, folder, ended: () => end.promise }),
+    ).rejects.toThrow('Port 4699 is in use');
+    end.resolve();
+    expect(await command).toBe(0);
+  });
+
+  it('refuses a file that does not exist', async () => {
+    await expect(inspect('missing.recording.json')).rejects.toThrow(/There is no file .*missing\.recording\.json/);
   });
 
   it('writes a picture of each named machine', async () => {
@@ -72,8 +99,10 @@ describe('npm run inspect', () => {
     const said: string[] = [];
     const broken = { ...doorFound, id: 'broken', machine: null, fault: 'machines/brokenMachine.ts cannot be read: oh' };
     const maker = { ...doorFound, id: 'maker', file: 'machines/makerMachine.ts', machine: null, fault: null };
-    const terminal = { out: () => {}, say: (line: string) => said.push(line), folder };
-    expect(await inspectCommand(['--export', 'all'], terminal, async () => [doorFound, broken, maker])).toBe(1);
+    const terminal = { out: () => {}, say: (line: string) => said.push(line), folder, ended: async () => {} };
+    expect(
+      await inspectCommand(['--export', 'all'], terminal, { find: async () => [doorFound, broken, maker], env: {} }),
+    ).toBe(1);
     expect(readdirSync(join(folder, 'all'))).toEqual([`${doorFound.id}.chart.svg`]);
     expect(said).toEqual([
       'machines/brokenMachine.ts cannot be read: oh',
@@ -83,13 +112,15 @@ describe('npm run inspect', () => {
   });
 
   it.each([
-    [['modal'], 'Say where to: --export FOLDER'],
+    [['modal', 'tooltip'], 'Say where to: --export FOLDER'],
+    [['--port', 'http'], '--port is a whole number from 1 to 65535, not "http"'],
+    [['--port', '4600', '--export', 'x'], '--port is for the inspector itself'],
     [['--export'], '--export takes a value; none is there'],
     [['--export', ''], '--export takes a FOLDER; none is there'],
     [['--export', '--format', 'svg'], '--export takes a value; none is there'],
     [
       ['--exprt', 'x'],
-      'There is no option --exprt; there are --export, --format, --theme, --help. Did you mean --export?',
+      'There is no option --exprt; there are --export, --format, --theme, --port, --help. Did you mean --export?',
     ],
     [['--export', 'x', '--format', 'pgn'], '--format is one of svg, png, mermaid, not "pgn". Did you mean png?'],
     [['--export', 'x', '--theme', 'drak'], '--theme is one of auto, light, dark, not "drak". Did you mean dark?'],
