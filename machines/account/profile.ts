@@ -1,5 +1,5 @@
 import type { SellerKind } from './lifecycle/account.ts';
-import type { ProfileAnswer } from './profileAnswer.ts';
+import type { ProfileResponseBody } from './profileAnswer.ts';
 
 /** The user's own information (ACCOUNT-17). */
 export interface Profile {
@@ -29,7 +29,7 @@ export interface Known {
 }
 
 /** Parses the answer of a profile call. A missing state has no value. */
-export function knownFrom({ states, info }: ProfileAnswer): Known {
+export function knownFrom({ states, info }: ProfileResponseBody): Known {
   const values = new Map(states.map((state) => [state.key, 'value' in state ? state.value : state.is_on]));
   const text = (key: string) => {
     const value = values.get(key);
@@ -56,7 +56,7 @@ export function knownFrom({ states, info }: ProfileAnswer): Known {
 }
 
 /** Serialises the profile into an answer; the inverse of `knownFrom`. */
-export function answerOf({ profile, info }: Known): ProfileAnswer {
+export function answerOf({ profile, info }: Known): ProfileResponseBody {
   const { name, phone, phoneHidden, zipcode, region, sellerKind, picture } = profile;
   const texts = { name, phone, zipcode, region: region === null ? null : String(region), picture };
   return {

@@ -26,4 +26,4 @@ export const profileAnswerShape = z
   })
   .check(z.meta({ id: 'Profile', description: 'The profile of the account that is logged in.' }));
 
-export type ProfileAnswer = ReadonlyOutput<typeof profileAnswerShape>;
+export type ProfileResponseBody = ReadonlyOutput<typeof profileAnswerShape>;

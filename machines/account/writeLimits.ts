@@ -1,8 +1,8 @@
 import { day } from '../market/units.ts';
 
 /** The kinds of writes that are limited. */
-export const writeKinds = ['ads', 'edits', 'drafts', 'messages', 'photos', 'favourites', 'changes'] as const;
-export type WriteKind = (typeof writeKinds)[number];
+export const limitedWriteKinds = ['ads', 'edits', 'drafts', 'messages', 'photos', 'favourites', 'changes'] as const;
+export type WriteKind = (typeof limitedWriteKinds)[number];
 
 /** The window in which writes are counted, in milliseconds. It begins with the first write. */
 export const writesWithin = day;

@@ -13,7 +13,7 @@ import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { keyConflicts } from '#inspector/paths/keyConflicts.ts';
 import { lifecycleWalk } from '#inspector/paths/lifecycleWalk.ts';
 import type { Choice, Situation, Walkable } from '#inspector/paths/charts/situation.ts';
-import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
+import { runAndShrinkRandomWalk } from '#inspector/paths/random/runAndShrinkRandomWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { BrokenStep, Walk } from '#inspector/paths/walk.ts';
 import { plain } from '#tests/drivers/walking/flowWatch.ts';
@@ -81,7 +81,7 @@ describe.each(machines)('$file', (machine) => {
 
   it.each([1, 2, 3, 4])('follows the exploration on a walk of 100 steps, with seed %i', async (seed) => {
     const exploration = { ...explorationOf(machine), walkable: walkableOf(machine) };
-    const { machine: walked } = await tryRandomWalk(exploration, { seed, steps: 100 }, (way) =>
+    const { machine: walked } = await runAndShrinkRandomWalk(exploration, { seed, steps: 100 }, (way) =>
       goesAsExplored(exploration, way),
     );
     expect(walked).toBe(exploration.walkable.id);

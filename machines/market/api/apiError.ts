@@ -12,7 +12,7 @@ export const apiErrorShape = z
   })
   .check(z.meta({ id: 'ApiError', description: 'A general error, and the error of each field.' }));
 
-export type ApiError = ReadonlyOutput<typeof apiErrorShape>;
+export type ApiErrorBody = ReadonlyOutput<typeof apiErrorShape>;
 
 /** An error in shape two (API-25): a code for programs, and in a Go-style answer the wrong fields (API-27). */
 export const codedErrorShape = z
@@ -31,7 +31,7 @@ export const codedErrorShape = z
 export type CodedError = ReadonlyOutput<typeof codedErrorShape>;
 
 /** Creates an error in shape one. `error` is a code in lower dot.case, `message` a sentence for developers. */
-export function apiError(error: string, message: string, parameters: ApiError['parameters'] = []): ApiError {
+export function apiError(error: string, message: string, parameters: ApiErrorBody['parameters'] = []): ApiErrorBody {
   return { api: { error, message }, parameters };
 }
 

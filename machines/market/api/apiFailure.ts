@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError.ts';
+import type { ApiErrorBody } from './apiError.ts';
 
 // Parses error answers for callers. Part of the first script: only types, and checks without a library.
 
@@ -12,7 +12,7 @@ export interface ApiFailure {
   /** The general error, a sentence (API-23). */
   readonly message?: string;
   /** The problem of each field (API-23). */
-  readonly parameters: ApiError['parameters'];
+  readonly parameters: ApiErrorBody['parameters'];
   /** Fields that a Go-style answer names as wrong, without a reason (API-27). */
   readonly fields: readonly string[];
 }
@@ -41,7 +41,7 @@ export function isGeneral(status: number, { code, parameters }: ApiFailure): boo
   return code === devMissing || (code?.startsWith('api.') === true && parameters.length === 0);
 }
 
-function isParameter(entry: unknown): entry is ApiError['parameters'][number] {
+function isParameter(entry: unknown): entry is ApiErrorBody['parameters'][number] {
   const { parameter, message } = membersOf(entry);
   return typeof parameter === 'string' && typeof message === 'string';
 }

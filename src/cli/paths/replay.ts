@@ -8,7 +8,7 @@ import { pathTable } from '#inspector/paths/formats/table.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
 import { CannotReplay, ReplayDiffers, replayOnChart } from '#inspector/paths/replay/replay.ts';
 import type { Walkable } from '#inspector/paths/charts/situation.ts';
-import { NoSuchStep, Walk } from '#inspector/paths/walk.ts';
+import { ImpossibleStep, Walk } from '#inspector/paths/walk.ts';
 import { InvalidRecording, type RecordedActor, readRecording } from '#inspector/recorder/recording.ts';
 import { stateName } from '#machines/journal/fold.ts';
 import { formReplays } from '#machines/paths/formReplays.ts';
@@ -98,7 +98,7 @@ function walkAgain(found: FoundMachine, noted: NotedPath, name: string, { out, s
     try {
       difference = differenceOf(at, state, walk.take(label).state) ?? brokenIn(walk, `after ${at}`);
     } catch (error) {
-      if (!(error instanceof NoSuchStep)) throw error;
+      if (!(error instanceof ImpossibleStep)) throw error;
       difference = error.message;
     }
   }
@@ -111,7 +111,7 @@ function beginningOf<Begun>(begin: () => Begun): Begun {
   try {
     return begin();
   } catch (error) {
-    if (!(error instanceof NoSuchStep)) throw error;
+    if (!(error instanceof ImpossibleStep)) throw error;
     throw new UsageError(`--replay: ${error.message}`, { cause: error });
   }
 }

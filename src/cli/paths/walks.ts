@@ -10,7 +10,7 @@ import { type Kind, noMarks } from '#inspector/paths/charts/marks.ts';
 import { simplePaths } from '#inspector/paths/simplePaths.ts';
 import type { Walkable } from '#inspector/paths/charts/situation.ts';
 import { summaryOf } from '#inspector/paths/summary.ts';
-import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
+import { runAndShrinkRandomWalk } from '#inspector/paths/random/runAndShrinkRandomWalk.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import { Walk, walkHolding, type WalkedPath } from '#inspector/paths/walk.ts';
 import { UsageError } from '../command.ts';
@@ -96,7 +96,9 @@ async function atRandom(walkable: Walkable, args: PathsArguments, say: Say): Pro
   const seed = args.seed!;
   const exploration = explored(walkable, say);
   const options = { seed, steps: steps ?? (cover ? 1_000 : 100) };
-  const walked = await tryRandomWalk(exploration ?? unexplored(walkable), options, (way) => walkHolding(walkable, way));
+  const walked = await runAndShrinkRandomWalk(exploration ?? unexplored(walkable), options, (way) =>
+    walkHolding(walkable, way),
+  );
   const path = cover && exploration ? untilCovered(exploration, walked, cover) : walked;
   const phrase = `drawn by seed ${seed}${cover ? `, until it covers ${all[cover]}` : ''}`;
   return {

@@ -39,7 +39,7 @@ export interface DrawnEvent {
 }
 
 /** An event, and whether a collapsed state hides it, because both ends of all its transitions are in that state. */
-export interface FoundEvent {
+export interface EventWithVisibility {
   readonly event: DrawnEvent;
   readonly isHidden: boolean;
 }
@@ -48,12 +48,17 @@ export interface FoundEvent {
 export type Visible = (id: string) => string;
 
 /** The events of all states. */
-export function drawnEventsOf(chart: Chart, visible: Visible): readonly FoundEvent[] {
+export function drawnEventsOf(chart: Chart, visible: Visible): readonly EventWithVisibility[] {
   const groups = Map.groupBy(chart.transitions.values(), ({ source, descriptor }) => `${source} | ${descriptor}`);
-  return [...groups].map(([key, transitions]) => foundEvent(chart, visible, key, transitions));
+  return [...groups].map(([key, transitions]) => eventWithVisibility(chart, visible, key, transitions));
 }
 
-function foundEvent(chart: Chart, visible: Visible, key: string, transitions: readonly ChartTransition[]): FoundEvent {
+function eventWithVisibility(
+  chart: Chart,
+  visible: Visible,
+  key: string,
+  transitions: readonly ChartTransition[],
+): EventWithVisibility {
   const { source, descriptor } = transitions[0]!;
   const definitions = definitionsOf(chart, source, descriptor);
   const isGuarded = transitions.some(({ guard }) => guard !== null);

@@ -32,8 +32,8 @@ export interface WalkedStep {
 }
 
 /** A step that is not possible in the situation. The message names machine, step, situation and the possible steps. */
-export class NoSuchStep extends Error {
-  override readonly name = 'NoSuchStep';
+export class ImpossibleStep extends Error {
+  override readonly name = 'ImpossibleStep';
 }
 
 /** A walk that proceeds step by step, and records its coverage. */
@@ -48,13 +48,13 @@ export class Walk {
 
   /**
    * Begins a walk.
-   * @throws {NoSuchStep} if the machine has no beginning of that name
+   * @throws {ImpossibleStep} if the machine has no beginning of that name
    */
   constructor(walkable: Walkable, beginning?: string) {
     const found = walkable.beginnings.find(({ name }) => beginning === undefined || name === beginning);
     if (!found) {
       const names = walkable.beginnings.map(({ name }) => name).join(', ');
-      throw new NoSuchStep(`${walkable.id} has no beginning "${beginning}"; there is: ${names}`);
+      throw new ImpossibleStep(`${walkable.id} has no beginning "${beginning}"; there is: ${names}`);
     }
     this.walkable = walkable;
     this.beginning = found.name;
@@ -82,14 +82,14 @@ export class Walk {
 
   /**
    * Takes the step with this label.
-   * @throws {NoSuchStep} if it is not possible in the present situation
+   * @throws {ImpossibleStep} if it is not possible in the present situation
    */
   take(label: string): WalkedStep {
     const choices = this.choices;
     const choice = choices.find((each) => each.label === label);
     if (!choice) {
       const others = choices.map((each) => each.label).join(', ') || 'nothing';
-      throw new NoSuchStep(
+      throw new ImpossibleStep(
         `${this.walkable.id}: "${label}" cannot happen in ${stateName(this.#now.snapshot)} (step ${this.#steps.length + 1}); what can: ${others}`,
       );
     }
@@ -151,7 +151,7 @@ export function walkHolding(
   return walk;
 }
 
-/** Walks a path by the labels of its steps. @throws {NoSuchStep} at the first impossible step */
+/** Walks a path by the labels of its steps. @throws {ImpossibleStep} at the first impossible step */
 export function walkAlong(walkable: Walkable, beginning: string, labels: readonly string[]): Walk {
   const walk = new Walk(walkable, beginning);
   for (const label of labels) walk.take(label);

@@ -2,7 +2,7 @@ import { isCategory, isTopLevel } from '#machines/market/categories/categoryTree
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { regionOfId } from '../cantons/cantonAbbreviations.ts';
 import { isCantonCode } from '../cantons/cantonCodes.ts';
-import { isSubregion, isTownId, onlyLocality } from './placeAddress.ts';
+import { isSubregion, hasTownIdForm, onlyLocality } from './placeAddress.ts';
 import type { Spelling } from './spellings.ts';
 
 // The path of the classic list (SEARCH-1): category, subcategory, rent or buy, canton, part of it, town, neighbouring
@@ -94,11 +94,11 @@ function inAnyLanguage(segment: string): readonly Meaning[] {
     if (isCategory(id)) return [[isTopLevel(id) ? 'category' : 'subcategory', segment]];
     return isCantonCode(id) ? [['region', segment]] : [];
   }
-  return isTownId(segment) ? [['zipcode', segment]] : [];
+  return hasTownIdForm(segment) ? [['zipcode', segment]] : [];
 }
 
 /** The town of a search, if it is the only place and has no radius. */
 function townOf(filter: SearchFilter): string | undefined {
   const { localityID = '', radius } = onlyLocality(filter) ?? {};
-  return radius === 0 && isTownId(localityID) ? localityID : undefined;
+  return radius === 0 && hasTownIdForm(localityID) ? localityID : undefined;
 }

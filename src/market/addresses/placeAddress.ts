@@ -74,7 +74,7 @@ export function wholeNumber(text: string | null): number | undefined {
 }
 
 /** Whether a text has the form of a town's id. Only a directory of places knows whether the town exists. */
-export function isTownId(text: string): boolean {
+export function hasTownIdForm(text: string): boolean {
   return isLocalityId(text) && regionOfId(text) !== undefined;
 }
 

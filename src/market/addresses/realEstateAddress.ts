@@ -2,7 +2,7 @@ import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import type { SearchFilter } from '#machines/search/searchFilter.ts';
 import { type RealEstateLabel, realEstateLabels, type RealEstateObject } from './addressWords.ts';
 import type { SpelledPath } from './classicAddress.ts';
-import { isSubregion, isTownId, onlyLocality } from './placeAddress.ts';
+import { isSubregion, hasTownIdForm, onlyLocality } from './placeAddress.ts';
 import type { Spelling } from './spellings.ts';
 
 // The path of real estate (REALESTATE-2): pairs of a label and a value, each in the words of the address's language.
@@ -52,7 +52,7 @@ export function realEstateKeys(
 
 function localityPair(filter: SearchFilter): readonly [RealEstateLabel, string | undefined, key: string] {
   const { localityID, radius } = onlyLocality(filter) ?? {};
-  const isCity = localityID !== undefined && isTownId(localityID);
+  const isCity = localityID !== undefined && hasTownIdForm(localityID);
   if (isCity && radius === cityRegionRadius) return ['cityRegion', localityID, 'zipcode'];
   if (isCity || !localityID) return ['city', radius === 0 ? localityID : undefined, 'zipcode'];
   return ['zipcode', radius === 0 && isPostcode(localityID) ? localityID : undefined, 'zipcode'];
@@ -85,10 +85,10 @@ const readValue: Readonly<Record<RealEstateLabel, (value: string, spelling: Spel
   },
   region: (value) => (isSubregion(value) ? [['sa', value]] : undefined),
   zipcode: (value) => (isPostcode(value) ? inAndAround(value, 0) : undefined),
-  city: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
+  city: (value) => (hasTownIdForm(value) ? inAndAround(value, 0) : undefined),
   // The id of a quarter has the form of a town's id.
-  cityDistrict: (value) => (isTownId(value) ? inAndAround(value, 0) : undefined),
-  cityRegion: (value) => (isTownId(value) ? inAndAround(value, cityRegionRadius) : undefined),
+  cityDistrict: (value) => (hasTownIdForm(value) ? inAndAround(value, 0) : undefined),
+  cityRegion: (value) => (hasTownIdForm(value) ? inAndAround(value, cityRegionRadius) : undefined),
   transaction: (value, { words }) => {
     const { rent, buy, all } = words.realEstate.transactions;
     if (value === all) return [];

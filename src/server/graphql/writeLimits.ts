@@ -1,5 +1,5 @@
 import { getDirectiveValues, type GraphQLSchema } from 'graphql';
-import { type WriteKind, writeKinds } from '#machines/account/writeLimits.ts';
+import { type WriteKind, limitedWriteKinds } from '#machines/account/writeLimits.ts';
 import { dailyLimitRefusal } from '../account/limits/dailyLimitRefusal.ts';
 import type { OperationContext } from './context.ts';
 
@@ -19,7 +19,7 @@ export function limitWrites(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()!.getFields())) {
     const limit: unknown = field.astNode && getDirectiveValues(directive, field.astNode)?.['of'];
     if (typeof limit !== 'string') throw new Error(`The mutation ${field.name} names no @dailyLimit`);
-    const kind = writeKinds.find((known) => known.toUpperCase() === limit);
+    const kind = limitedWriteKinds.find((known) => known.toUpperCase() === limit);
     if (kind) field.resolve = limitedField(kind, field.resolve as Field);
   }
 }

@@ -13,7 +13,7 @@ import type { InsertionServices } from './insertionServices.ts';
 import { editedPhoto, photoFrom } from '#server/pictures/photos/photoMaking.ts';
 import { photoTooLarge, refusedFlaw, refusedPhoto, type RefusedPhoto } from '#server/pictures/photos/photoRefusals.ts';
 import { isPhotoName } from '#server/pictures/photos/photoName.ts';
-import { NoPicture } from '#server/pictures/scaling.ts';
+import { UndecodablePicture } from '#server/pictures/scaling.ts';
 import { sentFile } from '#server/pictures/sentFile.ts';
 import { isTooMany, semaphore } from '#server/pictures/semaphore.ts';
 import { type Upload, uploadMemory } from '#server/pictures/uploadMemory.ts';
@@ -176,7 +176,7 @@ export async function registerPhotoCalls(api: Calls, { accounts, photos, words }
         const lacking = await lack();
         if (lacking) return lacking;
         const made = await editedPhoto(stored, wanted).catch((error: unknown) => {
-          if (error instanceof NoPicture) return undefined;
+          if (error instanceof UndecodablePicture) return undefined;
           throw error;
         });
         // A damaged photo gets the same answer as a lost one.

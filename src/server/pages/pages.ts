@@ -24,7 +24,7 @@ import { isSpelledOtherwise, canonicalRedirect } from './addresses/canonicalRedi
 import { inUtf8 } from './addresses/oldEncoding.ts';
 import type { Page } from './renderedPage.ts';
 import type { PageCache } from './pageCache.ts';
-import { type EncodedPageRequest, type FailureStatus, pageMaking } from './rendering/pageMaking.ts';
+import { type EncodedPageRequest, type FailureStatus, createPageMaker } from './rendering/pageMaker.ts';
 import { ignoredOf } from '../search/addresses/ignoredOf.ts';
 import { withNamesRead } from './addresses/namesInAddress.ts';
 import type { Web } from './rendering/web.ts';
@@ -55,7 +55,7 @@ export function registerPages(
 ): void {
   const { services, web, config, inspectorOf } = parts;
   const product = config.brand;
-  const pages = pageMaking({ ...parts, publicUrl: publicUrlOf(app, config) });
+  const pages = createPageMaker({ ...parts, publicUrl: publicUrlOf(app, config) });
 
   // Handlers without a route have no rate limit unless one is set here.
   app.setNotFoundHandler({ preHandler: documentLimit(app) }, async (request, reply) => {

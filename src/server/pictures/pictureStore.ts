@@ -4,7 +4,7 @@ import { ShareUsed } from '../http/calls/fairQueue.ts';
 import type { FileCache } from './fileCache.ts';
 import { DamagedFile } from './lostFile.ts';
 import type { Original, Originals } from './originals.ts';
-import { NoPicture, recipe, scaled } from './scaling.ts';
+import { UndecodablePicture, recipe, scaled } from './scaling.ts';
 import { semaphore } from './semaphore.ts';
 
 /** A picture that can be served; its bytes are made on demand. */
@@ -73,7 +73,7 @@ export function pictureStore({ originals, cache, remembered = cache, make = scal
     return withPermit(async () => {
       const stored = await original.read();
       const bytes = await make(stored, width, format).catch((error: unknown) => {
-        throw error instanceof NoPicture ? new DamagedFile(stem) : error;
+        throw error instanceof UndecodablePicture ? new DamagedFile(stem) : error;
       });
       const place = original.isShown && !(await original.isShown()) ? passing : files;
       await place.write(file, bytes).catch(onUnkept);

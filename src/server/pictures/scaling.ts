@@ -10,13 +10,13 @@ const mostPixels = 100_000_000;
 const pointsAnInch = 72;
 
 /** The error if a source cannot be read as a picture. */
-export class NoPicture extends Error {
-  override readonly name = 'NoPicture';
+export class UndecodablePicture extends Error {
+  override readonly name = 'UndecodablePicture';
 }
 
 /**
  * A picture in a width and format. A drawing is rastered at that width, so that its edges stay sharp. A photograph is
- * turned by its camera's orientation, and never enlarged. Throws NoPicture if the original is not a picture, or is
+ * turned by its camera's orientation, and never enlarged. Throws UndecodablePicture if the original is not a picture, or is
  * damaged.
  */
 export async function scaled(original: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
@@ -25,10 +25,10 @@ export async function scaled(original: Uint8Array, width: PictureWidth, format: 
   return made(sharp, { original, width, format }).catch((error: unknown) => throwIfBroken(original, error));
 }
 
-/** Throws NoPicture if the original cannot be decoded, and otherwise the original error. */
+/** Throws UndecodablePicture if the original cannot be decoded, and otherwise the original error. */
 export async function throwIfBroken(original: Uint8Array, error: unknown): Promise<never> {
   if (await canBeDecoded(original)) throw error;
-  throw new NoPicture((error as Error).message, { cause: error });
+  throw new UndecodablePicture((error as Error).message, { cause: error });
 }
 
 /** Whether the original can be decoded: it is decoded alone, into a single column of pixels. */

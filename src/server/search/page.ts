@@ -9,14 +9,14 @@ import type { PageData } from '../http/pageData.ts';
 import type { PageDescriptor } from '../http/pageDescriptor.ts';
 import { unknownPlaces } from './addresses/ignoredOf.ts';
 import { addressOf, listPath } from './addresses/listPath.ts';
-import { type ReadSearch, readSearch } from './addresses/searchPlaceAt.ts';
+import { type ReadSearch, readSearchUrl } from './addresses/searchPlaceAt.ts';
 import { interpretTypedQuery } from './answers/interpretTypedQuery.ts';
 import { listAnswer } from './answers/listAnswer.ts';
 import type { SearchServices } from './searchServices.ts';
 
 export const page = {
   routes: ['list', 'results', 'realEstateList'],
-  firstData: (services, _, address) => searchData(services, readSearch(address)!),
+  firstData: (services, _, address) => searchData(services, readSearchUrl(address)!),
   sitemap: (_, language) => ownLists.map((filter) => listPath(language, filter)),
 } satisfies PageDescriptor<SearchServices>;
 

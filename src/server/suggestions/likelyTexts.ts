@@ -98,7 +98,7 @@ async function totalOf({ search: { port } }: Pick<TextSources, 'search'>, search
 }
 
 /** Whether a text has unwanted words. */
-export function excludes(text: string): boolean {
+export function hasUnwantedWords(text: string): boolean {
   return queryPieces(text).some(({ isUnwanted }) => isUnwanted);
 }
 
@@ -110,6 +110,6 @@ function lastWordOf(query: string): { readonly before: string; readonly last: st
   const text = toSearchText(query);
   if (/\s$/.test(query)) return { before: text, last: '' };
   const space = text.lastIndexOf(' ');
-  if (excludes(text.slice(space + 1))) return { before: text, last: '' };
+  if (hasUnwantedWords(text.slice(space + 1))) return { before: text, last: '' };
   return { before: text.slice(0, Math.max(0, space)), last: text.slice(space + 1) };
 }

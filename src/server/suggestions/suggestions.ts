@@ -16,7 +16,7 @@ import {
   textCandidate,
   toSuggestion,
 } from './suggestion.ts';
-import { correction, excludes, type LikelyText, wordCompletions } from './likelyTexts.ts';
+import { correction, hasUnwantedWords, type LikelyText, wordCompletions } from './likelyTexts.ts';
 
 /** The typed text and its visitor. */
 export interface Typing {
@@ -95,7 +95,7 @@ async function forText(
   const { query, first, language } = typing;
   const thing = thingOf(query);
   // The vocabulary ignores signs: for `velo -rot` it would suggest the unwanted word.
-  const isExcluding = excludes(query);
+  const isExcluding = hasUnwantedWords(query);
   const [own, texts, corrected] = await Promise.all([
     ownHistory(services, typing, keys[0]!),
     isExcluding ? [] : completions(services, thing || query, typing),
@@ -105,7 +105,7 @@ async function forText(
     ...(corrected === undefined ? [] : [textCandidate('correctkeyword', corrected)]),
     ...own.filter((candidate) => {
       const title = titleOf(candidate, language);
-      return beginWords(keyOfText(title), keys) && (!isExcluding || excludes(title));
+      return beginWords(keyOfText(title), keys) && (!isExcluding || hasUnwantedWords(title));
     }),
     ...textsInCategory(services, texts, language),
     ...(await freeThings(services, query, language, texts)),

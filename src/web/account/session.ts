@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 
 import { knownFrom } from '#machines/account/profile.ts';
-import type { ProfileAnswer } from '#machines/account/profileAnswer.ts';
+import type { ProfileResponseBody } from '#machines/account/profileAnswer.ts';
 import { sessionMachine, type LogoutOutcome } from '#machines/account/session/sessionMachine.ts';
 
-import { fetching } from '../api/fetching.ts';
+import { fetchActor } from '../api/fetchActor.ts';
 import { clients, get } from '../api/apiClient.ts';
 import { onSessionRefused } from '../api/sessionRefusals.ts';
 import { inspect } from '../flows/inspection.ts';
@@ -17,8 +17,8 @@ import { clearStateCookie, readStateCookie, writeLoggedOut } from './stateCookie
 const logic = sessionMachine.provide({
   actors: {
     // Most pages can do without the profile, so a failure to fetch it is reported only to those that need it.
-    fetchingProfile: fetching(({ signal }) =>
-      get<ProfileAnswer>('account/profile', { signal, quiet: true }).then(knownFrom),
+    fetchingProfile: fetchActor(({ signal }) =>
+      get<ProfileResponseBody>('account/profile', { signal, quiet: true }).then(knownFrom),
     ),
     loggingOut: fromPromise(sendLogout),
   },

@@ -54,7 +54,7 @@ export function storeText(listing: string, { text, awaitsLogin, key = null }: Un
 const dropListeners = new Set<() => void>();
 
 /** Notifies open pages of a logout, here or in another tab. Returns the function that ends that. */
-export function onTextsDropped(listener: () => void): () => void {
+export function onUnsentMessagesDropped(listener: () => void): () => void {
   dropListeners.add(listener);
   return () => void dropListeners.delete(listener);
 }

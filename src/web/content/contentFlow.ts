@@ -4,7 +4,7 @@ import type { ContentName, ContentPage } from '#machines/content/contentPage.ts'
 import { contentPageMachine } from '#machines/content/contentPageMachine.ts';
 
 import { get } from '../api/apiClient.ts';
-import { fetching } from '../api/fetching.ts';
+import { fetchActor } from '../api/fetchActor.ts';
 import { inspect } from '../flows/inspection.ts';
 
 export const ContentFlow = createActorContext(contentPageMachine, { inspect });
@@ -13,7 +13,7 @@ export const ContentFlow = createActorContext(contentPageMachine, { inspect });
 export function contentLogic(name: ContentName) {
   return contentPageMachine.provide({
     actors: {
-      loading: fetching<ContentPage>((options) => get(`content/${name}`, { ...options, showsFailure: true })),
+      loading: fetchActor<ContentPage>((options) => get(`content/${name}`, { ...options, showsFailure: true })),
     },
   });
 }

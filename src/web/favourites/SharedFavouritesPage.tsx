@@ -6,7 +6,7 @@ import type { SharedFavouritesAnswer } from '#machines/favourites/favouritesAnsw
 import { sharedFavouritesPageMachine } from '#machines/favourites/sharedFavouritesPageMachine.ts';
 
 import { get } from '../api/apiClient.ts';
-import { fetching } from '../api/fetching.ts';
+import { fetchActor } from '../api/fetchActor.ts';
 import { inspect } from '../flows/inspection.ts';
 import { Head } from '../page/head.tsx';
 import { useAvailableData, useRemembered } from '../page/pageMemory.ts';
@@ -26,7 +26,7 @@ export function Component() {
   const { token = '' } = usePlace().params;
   const data = useAvailableData<SharedFavouritesAnswer>();
   const logic = useMemo(() => {
-    const loading = fetching<SharedFavouritesAnswer>(({ signal }) =>
+    const loading = fetchActor<SharedFavouritesAnswer>(({ signal }) =>
       get('favorites/shared', { query: { link: token }, signal }),
     );
     return sharedFavouritesPageMachine.provide({ actors: { loading } });

@@ -3,7 +3,7 @@ import { createActorContext } from '@xstate/react';
 import { homeDataOf, homeMachine } from '#machines/home/homeMachine.ts';
 import type { ListingList } from '#machines/listing/listingItem.ts';
 
-import { fetching } from '../api/fetching.ts';
+import { fetchActor } from '../api/fetchActor.ts';
 import { get } from '../api/apiClient.ts';
 import { inspect } from '../flows/inspection.ts';
 
@@ -12,7 +12,7 @@ export const HomeFlow = createActorContext(homeMachine, { inspect });
 /** The flow with its call: the newest listings are the first page of a search for everything. */
 export const homeLogic = homeMachine.provide({
   actors: {
-    loading: fetching(async (options) =>
+    loading: fetchActor(async (options) =>
       homeDataOf(await get<ListingList>('list', { ...options, showsFailure: true })),
     ),
   },

@@ -114,7 +114,7 @@ export async function visit(
   const unrest = async () => [...noted, ...(await shifts())];
   const arrives = async (going: Promise<unknown>) => {
     await going;
-    if (options.javaScriptEnabled !== false) await awake(page);
+    if (options.javaScriptEnabled !== false) await waitForHydration(page);
   };
   return {
     ...playwrightInput(page),
@@ -162,8 +162,11 @@ function underWay(page: Page): ReadonlySet<Request> {
   return calls;
 }
 
-/** Clicks before hydration are handled by the browser alone. Pages of other sites have no script of ours. */
-export async function awake(page: Page): Promise<void> {
+/**
+ * Waits until the page is hydrated, because the browser alone handles clicks before. Pages of other sites have no script
+ * of ours.
+ */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector('script[data-app]') ||

@@ -5,7 +5,7 @@ import { fieldsOf } from '#machines/draft/lifecycle/draft.ts';
 import type { draftSavingMachine } from '#machines/draft/draftSavingMachine.ts';
 import type { DraftFact } from '#machines/draft/lifecycle/draftFacts.ts';
 import type { FlowCases } from '#machines/paths/flowCases.ts';
-import { awake, type Visitor } from '../browser/browser.ts';
+import { waitForHydration, type Visitor } from '../browser/browser.ts';
 import { browserStage } from '../browser/browserStage.ts';
 import { draftSavingDriver, mayRedo, mayUndo } from './draftSavingDriver.ts';
 import type { Writers } from './draftWriters.ts';
@@ -152,7 +152,7 @@ const untilDraftSaved = (page: Page) => page.getByText(/^Draft saved/).waitFor()
 
 async function opens(page: Page): Promise<void> {
   await page.goto('/en/ai/start');
-  await awake(page);
+  await waitForHydration(page);
 }
 
 /** Prepares the data that earlier visits have left on the device, by their names in the paths. */

@@ -22,7 +22,7 @@ import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { MessagesOf } from '#web/messaging/MessagesArea.tsx';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
 import { holdCalls, type WaitingCall } from '../web/answers.ts';
-import { type HeldOutbox, openHeldOutbox } from '../outbox/heldOutbox.ts';
+import { type ControlledOutbox, openControlledOutbox } from '../outbox/controlledOutbox.ts';
 import { holdUploads } from '../insertion/photos/heldUploads.ts';
 import { conversationAnswer, entryLine, entryAnswer, listedAnswer } from './messagesAnswers.ts';
 import type { Answer, Stage } from '../walking/flowDriver.ts';
@@ -37,13 +37,13 @@ export async function openMessages(
   tab: MessagesTab,
   id?: string,
   before = () => {},
-): Promise<Stage & { readonly calls: Calls; readonly held: HeldOutbox<OutgoingEntry> }> {
+): Promise<Stage & { readonly calls: Calls; readonly held: ControlledOutbox<OutgoingEntry> }> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await clients.load();
   localStorage.clear();
   before();
   const calls = holdCalls();
-  const held = openHeldOutbox<OutgoingEntry>(commandOf);
+  const held = openControlledOutbox<OutgoingEntry>(commandOf);
   const stage = await viewStage(
     <OutboxOfMessages value={held.outbox}>
       <MessagesOf tab={tab} id={id} />
@@ -166,7 +166,7 @@ function isOfOutbox(event: { readonly type: string }): event is OfOutbox {
 }
 
 /** The outbox's reports on a conversation. The keys of paths stand for the texts of the entries. */
-function ofOutbox(held: HeldOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
+function ofOutbox(held: ControlledOutbox<OutgoingEntry>, event: OfOutbox, conversation: string): Promise<void> {
   if (event.type === 'outbox.reported') return held.tells(conversation, event.entries);
   if (event.type === 'entry.accepted')
     return held.sends({ key: '', text: event.entry.text! }, (key) => ({ ...event.entry, key }));

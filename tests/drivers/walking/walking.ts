@@ -5,7 +5,7 @@ import { type Exploration, explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { everyMark, type Kind } from '#inspector/paths/charts/marks.ts';
 import type { RandomWalkOptions } from '#inspector/paths/random/randomWalk.ts';
-import { tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
+import { runAndShrinkRandomWalk } from '#inspector/paths/random/runAndShrinkRandomWalk.ts';
 import { BrokenStep, Walk, walkAlong, type WalkedPath, type WalkedStep } from '#inspector/paths/walk.ts';
 import { count } from '#tests/run/work.ts';
 import type { Visitor } from '../browser/browser.ts';
@@ -56,7 +56,7 @@ export async function walksAtRandomOnView<M extends AnyStateMachine>(
   driver: FlowDriver<M>,
   options: RandomWalkOptions,
 ): Promise<WalkedPath> {
-  return tryRandomWalk(explored(driver), options, ({ beginning, labels }: LabelledWay) =>
+  return runAndShrinkRandomWalk(explored(driver), options, ({ beginning, labels }: LabelledWay) =>
     walks(driver, { beginning, steps: labels }, 'view', viewOpening(driver)),
   );
 }

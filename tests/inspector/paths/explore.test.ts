@@ -6,7 +6,7 @@ import { goal, pathsCovering } from '#inspector/paths/cover.ts';
 import { BoundReached, explore, unreached } from '#inspector/paths/explore.ts';
 import { flowWalk, InvalidCase } from '#inspector/paths/flowWalk.ts';
 import { kinds } from '#inspector/paths/charts/marks.ts';
-import { NoSuchStep, Walk, walkAlong } from '#inspector/paths/walk.ts';
+import { ImpossibleStep, Walk, walkAlong } from '#inspector/paths/walk.ts';
 import { kettleCases, kettleMachine } from './kettle.ts';
 
 const kettle = explore(flowWalk(kettleCases));
@@ -111,7 +111,7 @@ describe('walking a flow', () => {
 
   it('refuses an impossible step, and names the possible ones', () => {
     const walk = begin();
-    expect(() => walk.take('lid.closed')).toThrow(NoSuchStep);
+    expect(() => walk.take('lid.closed')).toThrow(ImpossibleStep);
     expect(() => walk.take('lid.closed')).toThrow(/kettle: "lid\.closed" cannot happen in whole.*lid\.opened/);
     expect(() => new Walk(flowWalk(kettleCases), 'elsewhere')).toThrow(/no beginning "elsewhere"; there is: start/);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#machines/market/api/apiError.ts';
+import type { ApiErrorBody } from '#machines/market/api/apiError.ts';
 import { parameterByKey } from '#machines/market/parameters/parameterDefinitions.ts';
 import { parametersFor } from '#machines/market/parameters/parameters.ts';
 import { isPricedCategory } from '#machines/market/categories/pricedCategories.ts';
@@ -188,7 +188,7 @@ describe('GET list.json', () => {
       fc.asyncProperty(wrong, async ([name, value]) => {
         const answer = await ask({ [name]: value });
         expect(answer.statusCode, `${name}=${value}`).toBe(400);
-        expect(answer.json<ApiError>().parameters.map(({ parameter }) => parameter)).toEqual([name]);
+        expect(answer.json<ApiErrorBody>().parameters.map(({ parameter }) => parameter)).toEqual([name]);
         expect(read.faultsOf(read.call('list'), 400, answer.json())).toEqual([]);
       }),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError } from '#machines/market/api/apiError.ts';
+import type { ApiErrorBody } from '#machines/market/api/apiError.ts';
 import { registerPictures } from '#server/pictures/pictureEndpoint.ts';
 import { fileCache } from '#server/pictures/fileCache.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
@@ -55,7 +55,7 @@ describe('the address of a picture', () => {
     registerPictures(busy, { find: async () => ({ version: '1', bytes }) });
     const { statusCode, headers, payload } = await busy.inject(sofa);
     await busy.close();
-    expect([statusCode, (JSON.parse(payload) as ApiError).api.error]).toEqual([503, 'picture.busy']);
+    expect([statusCode, (JSON.parse(payload) as ApiErrorBody).api.error]).toEqual([503, 'picture.busy']);
     expect(headers['retry-after']).toBe('5');
     expect([headers['cache-control'], headers['etag']]).toEqual([undefined, undefined]);
   });
@@ -98,7 +98,7 @@ describe('the address of a picture', () => {
     [400, 'picture.notOffered', '/pictures/320/..%2f..%2f..%2fpackage.jpg', ['name']],
   ])('says %i %s of %s', async (status, code, address, wrong) => {
     const { statusCode, headers, payload } = await test.get(address);
-    const { api, parameters } = JSON.parse(payload) as ApiError;
+    const { api, parameters } = JSON.parse(payload) as ApiErrorBody;
     expect([statusCode, api.error, parameters.map(({ parameter }) => parameter)]).toEqual([status, code, wrong]);
     expect(headers['cache-control']).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { fileCache } from '#server/pictures/fileCache.ts';
 import { demoFiles, firstOf, type Original, type Originals } from '#server/pictures/originals.ts';
 import { pictureStore } from '#server/pictures/pictureStore.ts';
 import { rememberedFiles } from '#server/pictures/rememberedFiles.ts';
-import { NoPicture, scaled } from '#server/pictures/scaling.ts';
+import { UndecodablePicture, scaled } from '#server/pictures/scaling.ts';
 import { TooManyWaiting } from '#server/pictures/semaphore.ts';
 import { controlledRendering, until } from '#tests/drivers/server/controlledRendering.ts';
 import { type TemporaryFolder, temporaryFolder } from '#tests/drivers/files/temporaryFolder.ts';
@@ -249,11 +249,11 @@ describe('a scaled picture', () => {
 
   it('of an invalid or truncated file is a damaged original', async () => {
     await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toThrow('unsupported image format');
-    await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
+    await expect(scaled(Buffer.from('no picture'), 160, 'jpg')).rejects.toBeInstanceOf(UndecodablePicture);
     const photo = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
-    await expect(scaled(photo.subarray(0, photo.length / 2), 160, 'jpg')).rejects.toBeInstanceOf(NoPicture);
+    await expect(scaled(photo.subarray(0, photo.length / 2), 160, 'jpg')).rejects.toBeInstanceOf(UndecodablePicture);
   });
 
   it('in a format that cannot contain it does not make the original a damaged one', async () => {
@@ -271,6 +271,6 @@ describe('a scaled picture', () => {
     onTestFinished(() => vi.doUnmock('sharp'));
     const failure = await scaled(drawn, 160, 'jpg').catch((error: unknown) => error);
     expect(failure).toMatchObject({ cause: missing });
-    expect(failure).not.toBeInstanceOf(NoPicture);
+    expect(failure).not.toBeInstanceOf(UndecodablePicture);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SubmittedEntry, OutgoingEntry } from '#machines/messaging/openConversation/outgoingEvents.ts';
 import { openConversationMachine } from '#machines/messaging/openConversation/openConversationMachine.ts';
-import { openHeldOutbox } from '#tests/drivers/outbox/heldOutbox.ts';
+import { openControlledOutbox } from '#tests/drivers/outbox/controlledOutbox.ts';
 import { storeFile, chosenFileAt } from '#web/photos/chosenFiles.ts';
 import { outgoingLogic } from '#web/messaging/outgoing/outgoingFlow.ts';
 import { commandOf } from '#web/messaging/outgoing/writtenCommands.ts';
@@ -18,7 +18,7 @@ afterEach(() => void Object.assign(URL, { createObjectURL, revokeObjectURL }));
 
 /** A message written while offline, with a picture that is not in the outbox’s store. */
 function written() {
-  const held = openHeldOutbox<OutgoingEntry>(commandOf);
+  const held = openControlledOutbox<OutgoingEntry>(commandOf);
   const picture = storeFile(new File(['bytes'], 'bicycle.jpg', { type: 'image/jpeg' }));
   const entry: SubmittedEntry = {
     key: 'key-1',

@@ -1,6 +1,6 @@
 import type { Way } from '../cover.ts';
 import type { Exploration } from '../explore.ts';
-import { NoSuchStep, walkAlong } from '../walk.ts';
+import { ImpossibleStep, walkAlong } from '../walk.ts';
 
 /** The result of shrinking a failing path. */
 export interface Shrunk {
@@ -36,7 +36,7 @@ export async function shrink(
       walkAlong(walkable, beginning, labels);
       return true;
     } catch (error) {
-      if (error instanceof NoSuchStep) return false;
+      if (error instanceof ImpossibleStep) return false;
       throw error;
     }
   };

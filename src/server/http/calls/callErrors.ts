@@ -1,13 +1,13 @@
-import { apiError, type ApiError, type CodedError } from '#machines/market/api/apiError.ts';
+import { apiError, type ApiErrorBody, type CodedError } from '#machines/market/api/apiError.ts';
 import { StoreTooSlow, StoreUnavailable } from '../../store/store.ts';
 import { pauseOfShare, QueueFull, ShareUsed } from './fairQueue.ts';
 
 /** The body of an error: one of the two common shapes, or that of a login (ACCOUNT-22). */
-type ErrorBody = ApiError | CodedError | LoginError;
+type ErrorBody = ApiErrorBody | CodedError | LoginError;
 
 interface LoginError {
   readonly message: { readonly message: string };
-  readonly parameters: ApiError['parameters'];
+  readonly parameters: ApiErrorBody['parameters'];
   readonly error: { readonly code: string };
 }
 
@@ -61,7 +61,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof QueueFull) {
     return { status: 503, body: apiError('api.fault', 'Too many calls wait; try again.'), headers: {} };
   }
-  const { statusCode, code, message, ...details } = error as Error & Partial<ApiError> & ErrorOfFastify;
+  const { statusCode, code, message, ...details } = error as Error & Partial<ApiErrorBody> & ErrorOfFastify;
   if (statusCode === undefined || statusCode >= 500) {
     return { status: 500, body: apiError('api.fault', 'Something failed here. It has been noted.'), headers: {} };
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { checked, type SchemaProblem } from '#machines/journal/schema.ts';
-import { apiError, type ApiError } from '#machines/market/api/apiError.ts';
+import { apiError, type ApiErrorBody } from '#machines/market/api/apiError.ts';
 import { CallRefused } from './callErrors.ts';
 import { problemSentence, echoedValue } from './wrongValue.ts';
 
@@ -15,12 +15,12 @@ export function readInput<S extends z.ZodMiniType>(schema: S, raw: unknown): z.o
 }
 
 /** The refusal of a call with wrong parameters. */
-export function invalidInput(parameters: ApiError['parameters']): CallRefused {
+export function invalidInput(parameters: ApiErrorBody['parameters']): CallRefused {
   return new CallRefused(400, apiError('api.invalidInput', 'The call is not understood.', parameters));
 }
 
 /** Problems in the format of error shape one (API-24). */
-export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiError['parameters'] {
+export function parametersOf(problems: readonly SchemaProblem[], raw: unknown): ApiErrorBody['parameters'] {
   return problems.map(({ field, rule }) => ({
     parameter: field,
     message: problemSentence(field || 'The body', rule, echoedValue(raw, field)),

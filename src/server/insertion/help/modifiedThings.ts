@@ -65,7 +65,7 @@ const modified: readonly Modified[] = [
 const surplus = 0.35;
 
 /** Votes for the categories of modified things in a title, such as a case for a phone. */
-export function modifiedCategories(title: string, votes: readonly Vote[]): readonly Vote[] {
+export function accessoryCategoryVotes(title: string, votes: readonly Vote[]): readonly Vote[] {
   const text = title.split(/\s+/u).map(fold).join(' ');
   return modified.flatMap(({ words, and, from, to }) => {
     if (!words.test(text) || and?.test(text) === false) return [];

@@ -13,7 +13,7 @@ import type { ShownListing } from '../../listing/shownListings.ts';
 import { searchListingIds } from '../../search/searchMarket.ts';
 import { likeness, sharedWords } from '../../search/answers/likeness.ts';
 import type { SearchServices } from '#server/search/searchServices.ts';
-import { alikeIn } from './alikeIn.ts';
+import { priceComparisonCriteria } from './priceComparisonCriteria.ts';
 
 /** The prices of comparable listings, in whole francs: their quartiles, and the number of listings. */
 export interface PriceBand {
@@ -66,7 +66,7 @@ type Search = Pick<SearchFilter, 'query' | 'selects' | 'intervals'>;
  * thing.
  */
 function searches({ subcategory, values }: PriceBandQuery): readonly Search[] {
-  const { selects, naming, intervals, isWhole } = alikeIn(subcategory, values);
+  const { selects, naming, intervals, isWhole } = priceComparisonCriteria(subcategory, values);
   // Without knowing whether the listing is for rent or for sale, no prices are comparable.
   if (!isWhole) return [];
   const words = withoutStopWords(wordsOf((values['title'] ?? '').slice(0, searchTextLength))).flatMap(

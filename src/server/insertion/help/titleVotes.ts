@@ -6,7 +6,7 @@ import { QueryText } from '#market/queryUnderstanding/queryText.ts';
 import { isStopWord } from '#market/text/stopWords.ts';
 import { wordsIn } from '../../suggestions/phrases.ts';
 import { isTradeWord } from './tradeWords.ts';
-import { modifiedCategories } from './modifiedThings.ts';
+import { accessoryCategoryVotes } from './modifiedThings.ts';
 import { mostWordsOfName, namedBy, namedByEnd, type Naming } from './namedThings.ts';
 import type { Vote } from './vote.ts';
 
@@ -56,7 +56,7 @@ export function votesOf(title: string, reader: Language): readonly Vote[] {
   const named = phrasesIn(title).flatMap((phrase, number) => namedIn(phrase, number));
   const language = languageOf(title, named, reader);
   const votes = named.flatMap((one) => votesOfNamed(one, named, language));
-  return discountCatchAlls([...votes, ...modifiedCategories(title, votes), ...homeIn(title, votes)]);
+  return discountCatchAlls([...votes, ...accessoryCategoryVotes(title, votes), ...homeIn(title, votes)]);
 }
 
 /** The language of most words of a title; in doubt, the reader's. */

@@ -14,7 +14,7 @@ import { wholeCanton } from '#market/places/suggestedPlaces.ts';
 import { partAlone, searchAt, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import { slugOf } from '#market/addresses/slug.ts';
 import { spellingsFor } from '#market/addresses/spellings.ts';
-import { queryOf, type ReadSearch, readSearch } from '../../search/addresses/searchPlaceAt.ts';
+import { queryOf, type ReadSearch, readSearchUrl } from '../../search/addresses/searchPlaceAt.ts';
 import { withTownOfPath } from './townInPath.ts';
 
 /**
@@ -28,7 +28,7 @@ import { withTownOfPath } from './townInPath.ts';
  * Unknown names stay, and `ignoredOf` reports them.
  */
 export function withNamesRead(address: string, table: LocalityTable): string {
-  const read = readSearch(address);
+  const read = readSearchUrl(address);
   if (!read) return address;
   const { place } = read;
   const path = address.replace(/\?.*/s, '');

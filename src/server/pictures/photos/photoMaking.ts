@@ -91,7 +91,7 @@ type EditedPhoto = MadePhoto | { readonly turned: { readonly width: number; read
 
 /**
  * Makes an edited photo of a stored one. If the crop is not within the rotated photo, returns the rotated photo's size.
- * Throws NoPicture if the stored photo is damaged.
+ * Throws UndecodablePicture if the stored photo is damaged.
  */
 export async function editedPhoto(photo: Uint8Array, edit: PhotoEdit): Promise<EditedPhoto> {
   return editedBy(photo, edit).catch((error: unknown) => throwIfBroken(photo, error));

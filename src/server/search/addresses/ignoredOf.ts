@@ -12,7 +12,7 @@ import { optionsOf } from '#market/addresses/optionList.ts';
 import { wholeNumber } from '#market/addresses/placeAddress.ts';
 import { queryKeysOf, partAlone, type SearchAtPlace, type SearchPlace } from '#market/addresses/searchAddress.ts';
 import type { Ignored } from '#market/addresses/ignored.ts';
-import { readSearch } from './searchPlaceAt.ts';
+import { readSearchUrl } from './searchPlaceAt.ts';
 
 /**
  * The parts of a search address that have no meaning, to be reported to the visitor. They are invalid bounds, unknown
@@ -20,7 +20,7 @@ import { readSearch } from './searchPlaceAt.ts';
  * default (page, order) are not included; SEARCH-31 and SEARCH-45 define those defaults.
  */
 export function ignoredOf(address: string): readonly Ignored[] {
-  const read = readSearch(address);
+  const read = readSearchUrl(address);
   if (!read?.said) return [];
   const { place, query } = read;
   const said: SearchAtPlace = read.said;

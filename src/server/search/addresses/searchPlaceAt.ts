@@ -21,7 +21,7 @@ export interface ReadSearch {
  * Parses a URL if it is that of a search. The last result is cached, because several functions before rendering need
  * the same one.
  */
-export const readSearch = rememberingLast((address): ReadSearch | undefined => {
+export const readSearchUrl = rememberingLast((address): ReadSearch | undefined => {
   const place = searchPlaceAt(address);
   if (!place) return undefined;
   const query = queryOf(address);

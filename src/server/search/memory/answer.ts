@@ -4,7 +4,7 @@ import { parsedText } from '../queryWords.ts';
 import { noAnswer, type SearchAnswer, type SearchPage } from '../searchPort.ts';
 import type { Arena } from './arena.ts';
 import { bestHits } from './ranking/bestHits.ts';
-import { laterThan } from './ranking/laterThan.ts';
+import { countListedAfter } from './ranking/countListedAfter.ts';
 import { browsed } from './browsing.ts';
 import { passed } from './category/categoryPass.ts';
 import { conditionsOf } from './conditions.ts';
@@ -25,7 +25,7 @@ export function answer(
   arena.reset();
   const conditions = conditionsOf(filter, area, index.known, arena);
   const offset = (filter.page - 1) * size;
-  const later = laterThan(index.parts, filter.asOf);
+  const later = countListedAfter(index.parts, filter.asOf);
   const tally = new Tally(conditions, index.known, arena);
   const search: Search = {
     index,

@@ -6,7 +6,7 @@ import { bitOf } from './knownWords.ts';
 import { keyOfText, keyOfWord, saysNothing } from '../phrases.ts';
 import { soundOf } from './soundsAlike.ts';
 import { correctionsOf, mostErrors } from './typingErrors.ts';
-import { knownAs, textAt, textWith, type VocabularyIndex } from './vocabularyIndex.ts';
+import { knownAs, vocabularyTextAt, textWith, type VocabularyIndex } from './vocabularyIndex.ts';
 import type { VocabularyText } from './vocabularyText.ts';
 
 export type { VocabularyText } from './vocabularyText.ts';
@@ -71,7 +71,7 @@ export function createVocabulary(): Vocabulary {
     if (own > hardlyAny) return undefined;
     const meant = [...correctionsOf(index.errors, index.keys, key)].map(([place, errors]) => ({
       errors,
-      ...textAt(index!, place),
+      ...vocabularyTextAt(index!, place),
     }));
     // A plural is not corrected as an error, even if no title contains it. For words of the reader's language only this
     // language's own rules apply.
@@ -96,7 +96,7 @@ export function createVocabulary(): Vocabulary {
       const key = keyOfText(typed);
       const places = key.trim() === '' ? [] : beginnings(key, most, language);
       return places.map((place) => {
-        const found = textAt(index!, place);
+        const found = vocabularyTextAt(index!, place);
         return { ...found, text: spelledAsTyped(found, typed, language) };
       });
     },

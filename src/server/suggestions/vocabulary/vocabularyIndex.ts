@@ -91,8 +91,8 @@ export function buffersOf(index: VocabularyIndex): ArrayBuffer[] {
   return arraysOf(index).map(({ buffer }) => buffer as ArrayBuffer);
 }
 
-/** The text at a place. */
-export function textAt(index: VocabularyIndex, place: number): VocabularyText {
+/** The text of a vocabulary at a place. */
+export function vocabularyTextAt(index: VocabularyIndex, place: number): VocabularyText {
   const text = textOf(index.texts, place);
   const from = place * languages.length;
   const { inCategories } = index;
@@ -119,7 +119,7 @@ export function textAt(index: VocabularyIndex, place: number): VocabularyText {
 /** The text with a key. */
 export function textWith(index: VocabularyIndex, key: string): VocabularyText | undefined {
   const place = placeOf(index.keys, key);
-  return place === undefined ? undefined : textAt(index, place);
+  return place === undefined ? undefined : vocabularyTextAt(index, place);
 }
 
 /** A lower bound for the matches of a search for the text with this key; 0 if it is unknown. */

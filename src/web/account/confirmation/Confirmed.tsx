@@ -7,7 +7,7 @@ import { pathTo, placeAt } from '#routes';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Button, LinkButton } from '../../ui/button/Button.tsx';
 import { session } from '../session.ts';
-import { withEmail } from '../start/emailInQuery.ts';
+import { emailLinkState } from '../start/emailLinkState.ts';
 import { redirectedTo } from '../start/startLink.ts';
 import { innerPath } from '../start/target.ts';
 import type { ConfirmationRoute } from './confirming.ts';
@@ -41,7 +41,7 @@ export function Confirmed({ route, owner, nextPath, email, focus }: ConfirmedPro
       </ConfirmationMessage>
       <div className={styles.ways}>
         {reader === 'visitor' ? (
-          <LinkButton kind="primary" to={login} state={withEmail(email)}>
+          <LinkButton kind="primary" to={login} state={emailLinkState(email)}>
             <Trans id="login.action">Log in</Trans>
           </LinkButton>
         ) : reader === 'owner' && target !== undefined ? (

@@ -7,7 +7,7 @@ import { ownAccountMachine } from '#machines/account/ownAccountMachine.ts';
 import { isProfileTab, type ProfileTab, profileTabs } from '#machines/account/profileTabs.ts';
 import { pathTo } from '#routes';
 
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { useLanguage } from '../../page/firstPage.tsx';
 import { Head } from '../../page/head.tsx';
 import { inspect } from '../../flows/inspection.ts';
@@ -28,7 +28,7 @@ import type { TabProps } from './tabProps.ts';
 import { Link } from '../../ui/navigation/Link.tsx';
 
 const logic = ownAccountMachine.provide({
-  actors: { fetchingAccount: fetching(({ signal }) => fetchOwnAccount(signal)) },
+  actors: { fetchingAccount: fetchActor(({ signal }) => fetchOwnAccount(signal)) },
   actions: { notifySession: () => session.send({ type: 'profile.requested' }) },
 });
 

@@ -92,4 +92,4 @@ export const half = style({ fill: vars.color.accent });
 
 export const middle = style({ fill: vars.color.text });
 
-export const own = style({ fill: vars.color.text });
+export const ownPrice = style({ fill: vars.color.text });

@@ -48,7 +48,7 @@ function Scale({ band: { low, median, high }, price }: ScaleProps) {
       <rect x="0" y="5" width="100" height="4" className={styles.ground} />
       <rect x={at(low)} y="5" width={at(high - low)} height="4" className={styles.half} />
       <rect x={at(median)} y="3" width="0.6" height="8" className={styles.middle} />
-      {price !== undefined && <rect x={at(price)} y="0" width="1" height="14" className={styles.own} />}
+      {price !== undefined && <rect x={at(price)} y="0" width="1" height="14" className={styles.ownPrice} />}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ import { useFlow } from '../../flows/useFlow.ts';
 import { randomUuid } from '../../browser/randomUuid.ts';
 import * as button from '../../ui/button/Button.css.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { holdFiles } from './heldFiles.ts';
+import { createFileHolder } from './fileHolder.ts';
 import * as styles from './PhotoField.css.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { tileId } from './tileId.ts';
@@ -60,7 +60,7 @@ const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(
 export function PhotoField({ inputId: id, draft, photos: suppliedPhotos, onSettled, onPhotosState }: PhotoFieldProps) {
   const { t } = useLingui();
   const [turns] = useState(() => new SendingTurns());
-  const [files] = useState(holdFiles);
+  const [files] = useState(createFileHolder);
   const flow = useFlow(
     photosMachine,
     () => ({

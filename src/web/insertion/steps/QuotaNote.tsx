@@ -6,13 +6,13 @@ import { realEstate } from '#machines/market/categories/categoryTree.ts';
 import { type Quota, quotaMachine } from '#machines/insertion/quotaMachine.ts';
 
 import { useSession } from '../../account/useSession.ts';
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { graphql } from '../../api/apiClient.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { InsertionQuota } from '../generated/insertionOperations.ts';
 import * as styles from './StepFrame.css.ts';
 
-const logic = quotaMachine.provide({ actors: { loading: fetching(({ signal }) => fetchQuota(signal)) } });
+const logic = quotaMachine.provide({ actors: { loading: fetchActor(({ signal }) => fetchQuota(signal)) } });
 
 /** The remaining quota of the user's plan, before they type. Visitors see the general limits instead. */
 export function QuotaNote() {

@@ -18,7 +18,7 @@ import { listPath } from '../../addresses/listPath.ts';
 import { LinkButton } from '../../ui/button/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { EmptyRoom } from '../../ui/feedback/EmptyRoom.tsx';
-import { BrandFlow, brandLogic } from './brandFlow.ts';
+import { BrandFlow, brandPageLogic } from './brandFlow.ts';
 import { categoryPath } from '../../addresses/categoryPath.ts';
 import * as styles from './BrandPage.css.ts';
 import { LandingHeader } from '../LandingHeader.tsx';
@@ -34,7 +34,7 @@ export function Component() {
 
 function Brand({ brand }: { readonly brand: CarBrand }) {
   const data = useAvailableData<BrandData>();
-  const logic = useMemo(() => brandLogic(brand), [brand]);
+  const logic = useMemo(() => brandPageLogic(brand), [brand]);
   return (
     <BrandFlow.Provider logic={logic} options={{ input: { data } }}>
       <BrandPage brand={brand} />

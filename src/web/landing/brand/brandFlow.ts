@@ -3,7 +3,7 @@ import { createActorContext } from '@xstate/react';
 import { brandFilter, type BrandPage, brandPageOf } from '#machines/landing/brandPage.ts';
 import { brandPageMachine } from '#machines/landing/brandPageMachine.ts';
 
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { answerTo } from '../answerTo.ts';
 
@@ -15,6 +15,6 @@ export async function brandPage(brand: string, signal?: AbortSignal): Promise<Br
 }
 
 /** The machine of a car make's landing page, with its call. */
-export function brandLogic(brand: string) {
-  return brandPageMachine.provide({ actors: { loading: fetching(({ signal }) => brandPage(brand, signal)) } });
+export function brandPageLogic(brand: string) {
+  return brandPageMachine.provide({ actors: { loading: fetchActor(({ signal }) => brandPage(brand, signal)) } });
 }

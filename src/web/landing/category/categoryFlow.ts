@@ -3,7 +3,7 @@ import { createActorContext } from '@xstate/react';
 import { brandsFilterOf, categoryFilterOf, type CategoryPage, categoryPageOf } from '#machines/landing/categoryPage.ts';
 import { categoryPageMachine } from '#machines/landing/categoryPageMachine.ts';
 
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { answerTo } from '../answerTo.ts';
 
@@ -21,5 +21,5 @@ export async function categoryPage(id: number, signal?: AbortSignal): Promise<Ca
 
 /** The machine of a category's landing page, with its call. */
 export function categoryLogic(id: number) {
-  return categoryPageMachine.provide({ actors: { loading: fetching(({ signal }) => categoryPage(id, signal)) } });
+  return categoryPageMachine.provide({ actors: { loading: fetchActor(({ signal }) => categoryPage(id, signal)) } });
 }

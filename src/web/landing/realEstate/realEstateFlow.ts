@@ -5,7 +5,7 @@ import type { RealEstateHome } from '#machines/landing/realEstateHome.ts';
 import { realEstateHomeMachine } from '#machines/landing/realEstateHomeMachine.ts';
 import { realEstateSearchMachine } from '#machines/landing/realEstateSearchMachine.ts';
 
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { createFlowContext } from '../../flows/flowContext.tsx';
 import { inspect } from '../../flows/inspection.ts';
 import { answerTo } from '../answerTo.ts';
@@ -21,5 +21,5 @@ export async function realEstateHome(signal?: AbortSignal): Promise<RealEstateHo
 }
 
 export const realEstateLogic = realEstateHomeMachine.provide({
-  actors: { loading: fetching(({ signal }) => realEstateHome(signal)) },
+  actors: { loading: fetchActor(({ signal }) => realEstateHome(signal)) },
 });

@@ -83,7 +83,7 @@ export const whole = style({
   },
 });
 
-export const expand = style([
+export const fullScreenSign = style([
   edge,
   {
     position: 'absolute',

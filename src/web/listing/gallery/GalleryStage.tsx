@@ -51,7 +51,7 @@ export function GalleryStage({ id, name, title, index, count, idOf, flow, placeh
           placeholder={placeholder}
         />
         <VisuallyHidden>{t({ id: 'ad.fullScreen', message: 'Show in full screen' })}</VisuallyHidden>
-        <span className={styles.expand}>
+        <span className={styles.fullScreenSign}>
           <Icon of={Expand} />
         </span>
       </a>

@@ -6,7 +6,7 @@ import { type CardItem, cardItemOf } from '#machines/listing/cardItem.ts';
 import type { ListingItems } from '#machines/listing/listingItem.ts';
 import { recentListingsMachine } from '#machines/visits/recentListingsMachine.ts';
 
-import { fetching } from '../../api/fetching.ts';
+import { fetchActor } from '../../api/fetchActor.ts';
 import { get } from '../../api/apiClient.ts';
 import { inspect } from '../../flows/inspection.ts';
 import { ListingCard } from '../card/ListingCard.tsx';
@@ -39,7 +39,7 @@ export function RecentlyViewed() {
 function recentListingsLogic(ids: readonly string[]) {
   return recentListingsMachine.provide({
     actors: {
-      loading: fetching<readonly CardItem[]>(async ({ signal }) => {
+      loading: fetchActor<readonly CardItem[]>(async ({ signal }) => {
         const query = new URLSearchParams({ ids: ids.join() });
         const { items } = await get<ListingItems>('items', { query, signal, quiet: true });
         return items.map(cardItemOf);

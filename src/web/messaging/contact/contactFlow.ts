@@ -17,7 +17,7 @@ import { historyEntry } from '../../ui/dialog/historyEntry.ts';
 import { type MessagesOutbox, OutboxOfMessages } from '../outgoing/messagesOutbox.ts';
 import { fetchContactBox } from './contactCalls.ts';
 import { commandOfFirst, isAboutListing, messagesIn } from './firstCommands.ts';
-import { storeText, unsentMessage, onTextsDropped } from '../../account/unsentMessage.ts';
+import { storeText, unsentMessage, onUnsentMessagesDropped } from '../../account/unsentMessage.ts';
 
 const entry = historyEntry('contact');
 
@@ -114,7 +114,7 @@ export function useContactBox({ id: listing, subject, user_alias: alias }: Conta
     const telling = by.subscribe(tell);
     tell(by.getSnapshot());
     document.addEventListener('visibilitychange', look);
-    const unheard = onTextsDropped(() => flow.send({ type: 'text.dropped' }));
+    const unheard = onUnsentMessagesDropped(() => flow.send({ type: 'text.dropped' }));
     const unfollow = entry.follow({
       isOpen: () => flow.getSnapshot().matches({ message: 'open' }),
       show: (isOpen) => flow.send({ type: isOpen ? 'writing.opened' : 'writing.closed' }),

@@ -3,7 +3,7 @@ import { firefox as playwrightFirefox, type Locator, type Page } from 'playwrigh
 import { expect } from 'vitest';
 import { chromium, firefox, webkit, xvfb } from '#cli/firstRun/engines.mjs';
 import { count } from '#tests/run/work.ts';
-import { awake, countingLoads, openBrowser, type Screen, screens, type Visitor, visit } from '../browser.ts';
+import { waitForHydration, countingLoads, openBrowser, type Screen, screens, type Visitor, visit } from '../browser.ts';
 import { fieldsOf, type UserInput, playwrightInput } from '../userInput.ts';
 import { ConsoleOfPage } from './consoleOfPage.ts';
 import { openScreenInput, type ScreenInput } from './screenInput.ts';
@@ -189,7 +189,7 @@ function visitorAt(page: Page, origin: string, input: UserInput, leaves: () => P
   const arrives = async (going: () => Promise<unknown>) => {
     await log.whileLeaving(going);
     await page.waitForLoadState('load');
-    await awake(page);
+    await waitForHydration(page);
   };
   return {
     ...input,

@@ -14,7 +14,7 @@ import { modalLeft } from '#web/ui/dialog/Modal.tsx';
 import { OutboxOfMessages } from '#web/messaging/outgoing/messagesOutbox.ts';
 import { commandOfFirst } from '#web/messaging/contact/firstCommands.ts';
 import { type HeldCalls, holdCalls, type WaitingCall } from '../../web/answers.ts';
-import { openHeldOutbox } from '../../outbox/heldOutbox.ts';
+import { openControlledOutbox } from '../../outbox/controlledOutbox.ts';
 import { viewStage } from '../../web/viewStage.tsx';
 
 /**
@@ -66,7 +66,7 @@ export async function openContactBox({ status = 'active', language = 'en', unsen
   await clients.load();
   const session = openSession().start();
   const calls = holdCalls();
-  const held = openHeldOutbox<WaitingMessage>((listing, { key, text }) => commandOfFirst({ listing, key, text }));
+  const held = openControlledOutbox<WaitingMessage>((listing, { key, text }) => commandOfFirst({ listing, key, text }));
   const stage = await viewStage(
     <OutboxOfMessages value={held.outbox}>
       <ContactSession value={session}>

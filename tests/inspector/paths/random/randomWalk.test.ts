@@ -4,7 +4,7 @@ import { explore } from '#inspector/paths/explore.ts';
 import { flowWalk } from '#inspector/paths/flowWalk.ts';
 import { randomWalk } from '#inspector/paths/random/randomWalk.ts';
 import { shrink } from '#inspector/paths/random/shrink.ts';
-import { RandomWalkFailure, tryRandomWalk } from '#inspector/paths/random/tryRandomWalk.ts';
+import { RandomWalkFailure, runAndShrinkRandomWalk } from '#inspector/paths/random/runAndShrinkRandomWalk.ts';
 import { BrokenStep, walkAlong, walkHolding } from '#inspector/paths/walk.ts';
 import { kettleCases } from '../kettle.ts';
 
@@ -80,7 +80,7 @@ describe('a failing walk', () => {
   it('reports the seed, the shortest path and how to walk it again', async () => {
     const isHot = (labels: readonly string[]) => labels.includes('heating done (boiling)');
     const seed = Array.from({ length: 500 }, (_, each) => each).find((each) => isHot(labelsOf(each, 40)))!;
-    const failure = await tryRandomWalk(kettle, { seed, steps: 40 }, ({ labels }) => {
+    const failure = await runAndShrinkRandomWalk(kettle, { seed, steps: 40 }, ({ labels }) => {
       const at = labels.indexOf('heating done (boiling)');
       if (at >= 0) throw new BrokenStep(at + 1, 'the view shows no steam');
     }).catch((error: unknown) => error);
@@ -96,7 +96,9 @@ describe('a failing walk', () => {
   });
 
   it('is absent when nothing fails', async () => {
-    const path = await tryRandomWalk(kettle, { seed: 1, steps: 25 }, (way) => walkHolding(kettle.walkable, way));
+    const path = await runAndShrinkRandomWalk(kettle, { seed: 1, steps: 25 }, (way) =>
+      walkHolding(kettle.walkable, way),
+    );
     expect(path.steps.map(({ label }) => label)).toEqual(labelsOf(1, 25));
   });
 

@@ -70,7 +70,7 @@ describe('a replay', () => {
     const replay = () => replayOnChart(walkable({ none: 0 }), { events: [known, pushed] });
     expect(replay).toThrow(CannotReplay);
     expect(replay).toThrow(
-      'door: event 2, door.pushed: leads to told; the recording was in hall.light. A recording has no answers of the server, and with those of the cases the flow does not get there. Begin the recording after this step, or declare such an answer',
+      'door: event 2, door.pushed: leads to known; the recording was in hall.light. A recording has no answers of the server, and with those of the cases the flow does not get there. Begin the recording after this step, or declare such an answer',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { awake, openBrowser, visit } from '#tests/drivers/browser/browser.ts';
+import { waitForHydration, openBrowser, visit } from '#tests/drivers/browser/browser.ts';
 
 const origin = inject('demoMarkets').allmend;
 let browser: Browser;
@@ -40,7 +40,7 @@ describe('a call of the current page', () => {
     await opens('/fr/li');
     const italian = await french.context().newPage();
     await italian.goto('/it/li');
-    await awake(italian);
+    await waitForHydration(italian);
     expect((await headersOfCall(italian, 'cheapest'))['accept-language']).toBe('it');
     // The driver keeps every tab focused, so the test dispatches the event of a tab that comes to the front.
     await french.bringToFront();
@@ -67,7 +67,7 @@ describe('an overloaded server', () => {
 
       const before = Date.now();
       await Promise.all([page.waitForEvent('load'), reorder(page, 'cheapest')]);
-      await awake(page);
+      await waitForHydration(page);
       const retry = (await page.context().cookies()).find(({ name }) => name === 'allmend_retry');
       // The cookie was set at some time between the two, and its expiry is rounded to whole seconds.
       const set = retry!.expires * 1000 - 10 * 60_000;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readRecording, type Recording } from '#inspector/recorder/recording.ts';
-import { awake, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
+import { waitForHydration, openBrowser, screens, visit } from '#tests/drivers/browser/browser.ts';
 import { demoListings } from '#tests/drivers/demo/demoListings.ts';
 import { startDemoServer } from '#tests/drivers/demo/demoServer.ts';
 
@@ -53,7 +53,7 @@ describe('a market with the recorder', () => {
     await page.getByRole('radio', { name: /^Photo 2 / }).check({ force: true });
     await page.keyboard.press('ArrowRight');
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     const { name, recording } = await save(page);
 
     expect(name).toMatch(/^en-li-\d+-\d{4}-\d\d-\d\d\.recording\.json$/);
@@ -91,7 +91,7 @@ describe('a market with the recorder', () => {
     await page.waitForURL('**/en/li?sp=cheapest');
     page.on('dialog', (dialog) => void dialog.accept());
     await Promise.all([page.waitForEvent('load'), barOf(page).getByRole('button', { name: 'Start over' }).click()]);
-    await awake(page);
+    await waitForHydration(page);
     const { recording } = await save(page);
     expect(recording.address).toBe('/en/li?sp=cheapest');
     expect(
@@ -115,7 +115,7 @@ describe('a market with the recorder', () => {
     expect(end!.y + end!.height).toBeLessThanOrEqual(bar!.y + 1);
     await barOf(page).getByRole('button', { name: 'Minimise' }).click();
     await page.reload();
-    await awake(page);
+    await waitForHydration(page);
     await barOf(page).getByRole('button', { name: 'Show' }).waitFor();
     await expect.poll(async () => (await barOf(page).boundingBox())!.height).toBeLessThan(bar!.height);
     await expect.poll(async () => (await barOf(page).boundingBox())!.width).toBeLessThan(bar!.width);

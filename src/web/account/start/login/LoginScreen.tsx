@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { Head } from '../../../page/head.tsx';
 import { LinkButton } from '../../../ui/button/Button.tsx';
-import { useLinkedEmail } from '../emailInQuery.ts';
+import { useLinkedEmail } from '../emailLinkState.ts';
 import { UnsentMessageNotice } from '../UnsentMessageNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { OldBrowserNotice } from '../OldBrowserNotice.tsx';

@@ -11,7 +11,7 @@ import { notifyVerified } from '../../confirmation/confirming.ts';
 import { onVerified } from '../../confirmation/verifiedTabs.ts';
 import { session, watchSession } from '../../session.ts';
 import { useSession } from '../../useSession.ts';
-import { useEmailInQuery, withEmail } from '../emailInQuery.ts';
+import { useEmailInQuery, emailLinkState } from '../emailLinkState.ts';
 import { UnsentMessageNotice } from '../UnsentMessageNotice.tsx';
 import { MailSent } from '../MailSent.tsx';
 import { StartLayout } from '../StartLayout.tsx';
@@ -65,13 +65,13 @@ function WaysToAccount({ email }: { readonly email: string | null }) {
     () =>
       onVerified(() => {
         notifyVerified();
-        void navigate(to, { state: withEmail(email) });
+        void navigate(to, { state: emailLinkState(email) });
       }),
     [navigate, to, email],
   );
   return (
     <>
-      <LinkButton kind="primary" to={to} state={withEmail(email)}>
+      <LinkButton kind="primary" to={to} state={emailLinkState(email)}>
         <Trans id="login.action">Log in</Trans>
       </LinkButton>
       <LinkButton to={useStartLink('register').to}>

@@ -3,7 +3,7 @@ import type { ChosenPhoto } from '#machines/insertion/photos/photosSetup.ts';
 import { storeFile, releaseFile } from '../../photos/chosenFiles.ts';
 
 /** Creates a holder for the files of one field, each under a `blob:` URL until it is released. */
-export function holdFiles() {
+export function createFileHolder() {
   const held = new Set<string>();
   return {
     hold(file: File, key: string): ChosenPhoto {

@@ -13,7 +13,7 @@ type Written = Pick<OutgoingEntry, 'key' | 'text' | 'state' | 'problem'>;
  * An outbox whose reports come from a path. It identifies a view's entries by their texts, because the view generates
  * the keys. `commandOf` builds the command of an entry about a subject.
  */
-export function openHeldOutbox<W extends Written>(commandOf: (about: string, written: W) => OwnNewCommand) {
+export function openControlledOutbox<W extends Written>(commandOf: (about: string, written: W) => OwnNewCommand) {
   const watching = new Set<Watching>();
   const putIn = new Map<string, NewCommand & PromiseWithResolvers<string> & { readonly files: Files }>();
   const requested: { readonly what: 'retry' | 'discard'; readonly id: string }[] = [];
@@ -61,7 +61,7 @@ export function openHeldOutbox<W extends Written>(commandOf: (about: string, wri
   };
 }
 
-export type HeldOutbox<W extends Written> = ReturnType<typeof openHeldOutbox<W>>;
+export type ControlledOutbox<W extends Written> = ReturnType<typeof openControlledOutbox<W>>;
 
 function waitingCommand(
   { id, kind, subject, payload, about }: OwnNewCommand,

@@ -1,7 +1,7 @@
 import { tooltipCases } from '#machines/ui/tooltipCases.ts';
 import { type DocumentedChart, shown } from '#tests/drivers/walking/documented.ts';
 
-export const tooltipDocumented: DocumentedChart = {
+export const documentedTooltipChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 and §9 (tooltip)',
   cases: tooltipCases,
   states: {

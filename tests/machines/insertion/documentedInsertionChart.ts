@@ -13,7 +13,7 @@ const started = { title: 'Citybike', category: '4000', subcategory: '4020' };
 const described = { ...started, body: 'Sieben Gänge.', price_kind: 'free', text_language: 'de' };
 const asksForFields = (fields: string) => [{ step: 'start' }, fields, 'its fields come'] as const;
 
-export const insertionDocumented: DocumentedChart = {
+export const documentedInsertionChart: DocumentedChart = {
   document: 'both specifications, §4 (insertion form; steps 1 to 5), and the decisions (back)',
   cases: insertionCases,
   states: {

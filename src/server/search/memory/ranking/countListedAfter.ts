@@ -2,10 +2,9 @@ import { documentOf } from '../text/postings.ts';
 import type { SearchPart } from '../searchPart.ts';
 
 /**
- * The number of documents that were listed after a moment, in epoch milliseconds, deleted ones included; 0 for no
- * moment.
+ * Counts the documents that were listed after a moment, in epoch milliseconds, deleted ones included; 0 for no moment.
  */
-export function laterThan(parts: readonly SearchPart[], moment: number | undefined): number {
+export function countListedAfter(parts: readonly SearchPart[], moment: number | undefined): number {
   return moment === undefined ? 0 : parts.reduce((sum, part) => sum + laterIn(part, moment), 0);
 }
 

@@ -1,7 +1,7 @@
 import { headerMenuCases } from '#machines/shell/headerMenuCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const headerMenuDocumented: DocumentedChart = {
+export const documentedHeaderMenuChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (header menu) and §2 (closed by clicking away)',
   cases: headerMenuCases,
   states: {

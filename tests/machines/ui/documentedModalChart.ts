@@ -1,7 +1,7 @@
 import { modalCases } from '#machines/ui/modalCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const modalDocumented: DocumentedChart = {
+export const documentedModalChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (modals load on first open) and §2 (login modal)',
   cases: modalCases,
   states: {

@@ -3,7 +3,7 @@ import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
 const [forAWhile, forGood] = [{ timeout: 6000 }, { timeout: null }];
 
-export const notificationDocumented: DocumentedChart = {
+export const documentedNotificationChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (notification), and that of search and accounts, §9 and §8 (offline)',
   cases: notificationCases,
   states: {

@@ -1,7 +1,7 @@
 import { fetchCases } from '#machines/market/api/fetchCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const fetchDocumented: DocumentedChart = {
+export const documentedFetchChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 (loading state)',
   cases: fetchCases,
   states: {

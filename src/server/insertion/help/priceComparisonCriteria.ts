@@ -7,7 +7,7 @@ import type { Interval, SearchFilter } from '#machines/search/searchFilter.ts';
 type Selects = NonNullable<SearchFilter['selects']>;
 
 /** The properties that listings must share for their prices to be comparable. */
-export interface AlikeIn {
+export interface PriceComparisonCriteria {
   /** All selected options and texts, except those that do not affect the price. */
   readonly selects: Selects;
   /** The selected options that identify the thing, such as its make or model. Without them nothing is comparable. */
@@ -34,7 +34,7 @@ const nearbyYears = 2;
  * The properties that comparable listings of a category must share, from the known fields of a listing. Values that are
  * not valid for their field are ignored.
  */
-export function alikeIn(subcategory: number, values: InsertionValues): AlikeIn {
+export function priceComparisonCriteria(subcategory: number, values: InsertionValues): PriceComparisonCriteria {
   const selects: Partial<Record<ParameterKey, readonly string[]>> = {};
   const intervals: Partial<Record<ParameterKey, Interval>> = {};
   const parameters = parametersFor(subcategory);

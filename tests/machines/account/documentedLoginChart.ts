@@ -1,7 +1,7 @@
 import { loginCases } from '#machines/account/session/loginCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const loginDocumented: DocumentedChart = {
+export const documentedLoginChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 and §8 (login), and the shell’s, §8 (fingerprint)',
   cases: loginCases,
   states: {

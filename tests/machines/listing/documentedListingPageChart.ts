@@ -3,7 +3,7 @@ import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
 const answer = { kind: 'shown', item: {}, similar: null };
 
-export const listingPageDocumented: DocumentedChart = {
+export const documentedListingPageChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 (ad details)',
   cases: listingPageCases,
   states: {

@@ -16,7 +16,7 @@ export function useEmailInQuery(): string | null {
  * The state of a link to a page that is prefilled with an email address. In the URL, the address would reach the
  * browser's history and server logs.
  */
-export function withEmail(email: string | null): { readonly email: string } | undefined {
+export function emailLinkState(email: string | null): { readonly email: string } | undefined {
   return email === null ? undefined : { email };
 }
 

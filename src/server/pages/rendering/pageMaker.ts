@@ -34,7 +34,7 @@ export interface EncodedPageRequest extends PageRequest {
 export type FailureStatus = 429 | 500 | 503;
 
 /** Makes pages, from the cache or by rendering. */
-export interface PageMaking {
+export interface PageMaker {
   /** Returns the requested page, never older than the last fact known to this process. */
   answer(request: EncodedPageRequest, log: FastifyBaseLogger): Promise<Answer>;
   /** Renders the page for a failure, which is the same at every address. */
@@ -45,10 +45,10 @@ export interface PageMaking {
 }
 
 /**
- * Makes pages with the SSR bundle. Their absolute addresses begin with `publicUrl`, which is known once the server
- * listens.
+ * Creates the page maker, which renders with the SSR bundle. The absolute addresses in pages begin with `publicUrl`, which
+ * is known once the server listens.
  */
-export function pageMaking({
+export function createPageMaker({
   services,
   web,
   cache,
@@ -60,7 +60,7 @@ export function pageMaking({
   readonly cache: PageCache;
   readonly config: Pick<Config, 'brand' | 'supportEmail' | 'recording' | 'fingerprintScript'>;
   readonly publicUrl: () => string;
-}): PageMaking {
+}): PageMaker {
   const footerOf = footerContents(config);
 
   function render(
@@ -114,7 +114,7 @@ export function pageMaking({
    * thread, because it must be available when the rendering threads are overloaded.
    */
   function failed(
-    { language, mode, inspector, status }: Parameters<PageMaking['failed']>[0],
+    { language, mode, inspector, status }: Parameters<PageMaker['failed']>[0],
     log: FastifyBaseLogger,
   ): Promise<Buffer> {
     const key = `${status} ${mode} ${language} ${inspector ?? ''}`;

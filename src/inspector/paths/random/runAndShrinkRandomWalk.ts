@@ -23,7 +23,7 @@ export class RandomWalkFailure extends Error {
  * @param attempt runs a path from its beginning; throws or rejects on a failure, best with `BrokenStep`
  * @throws {RandomWalkFailure} with seed, the shortest failing path and the command for replaying it
  */
-export async function tryRandomWalk(
+export async function runAndShrinkRandomWalk(
   exploration: Exploration,
   options: RandomWalkOptions,
   attempt: (way: Way) => unknown,

@@ -1,7 +1,7 @@
 import { networkCases } from '#machines/network/networkCases.ts';
 import { type DocumentedChart, shown } from '#tests/drivers/walking/documented.ts';
 
-export const networkDocumented: DocumentedChart = {
+export const documentedNetworkChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 (network)',
   cases: networkCases,
   states: {

@@ -6,7 +6,7 @@ const connecting = { somebody: { sharing: { leading: { requesting: 'connecting' 
 const begun = ['Vreni is logged in', 'this tab has the browser’s turn'] as const;
 const line = { event: 'merge', position: 6, data: {} };
 
-export const streamDocumented: DocumentedChart = {
+export const documentedStreamChart: DocumentedChart = {
   document: 'the shell’s specification, §4, §8 and §9 (streaming request), and the decisions (streams)',
   cases: streamCases,
   states: {

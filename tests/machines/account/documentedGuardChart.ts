@@ -1,7 +1,7 @@
 import { guardCases } from '#machines/account/session/guardCases.ts';
 import { type DocumentedChart, shown } from '#tests/drivers/walking/documented.ts';
 
-export const guardDocumented: DocumentedChart = {
+export const documentedGuardChart: DocumentedChart = {
   document: 'the shell’s specification, §2 (protected page)',
   cases: guardCases,
   states: {

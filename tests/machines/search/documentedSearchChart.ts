@@ -8,7 +8,7 @@ const [unasked, requested] = [{ filter }, { filter, result: listingListOf(200) }
 const isOn = (page: number, now: { readonly context: unknown }) =>
   (now.context as { readonly filter: { readonly page: number } }).filter.page === page;
 
-export const searchDocumented: DocumentedChart = {
+export const documentedSearchChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4 (search status), and the decisions (search status)',
   cases: searchCases,
   states: {

@@ -9,7 +9,7 @@ const found = (now: AnyMachineSnapshot): readonly string[] =>
   suggestionsIn(groupsInSight(now.context)).map(({ searchSuggestionID }) => searchSuggestionID);
 const listed = ['a beginning is typed', '400 ms pass', 'two are found'] as const;
 
-export const suggestionsDocumented: DocumentedChart = {
+export const documentedSuggestionsChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (suggestion pick, deletion), §5 and §9 (debounce)',
   cases: suggestionsCases,
   states: {

@@ -1,7 +1,7 @@
 import { imageCases } from '#machines/ui/imageCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const imageDocumented: DocumentedChart = {
+export const documentedImageChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (image)',
   cases: imageCases,
   states: {

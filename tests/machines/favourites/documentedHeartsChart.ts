@@ -10,7 +10,7 @@ const [nothingSaved, bikeSaved] = [
   ['Vreni is logged in', 'the bike is saved'],
 ] as const;
 
-export const heartsDocumented: DocumentedChart = {
+export const documentedHeartsChart: DocumentedChart = {
   document: 'the specification of search and accounts, §4, §6 and §8 (favourites) and §9 (toggle debounce)',
   cases: heartsCases,
   states: {

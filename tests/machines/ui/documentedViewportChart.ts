@@ -1,7 +1,7 @@
 import { viewportCases } from '#machines/ui/viewportCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const viewportDocumented: DocumentedChart = {
+export const documentedViewportChart: DocumentedChart = {
   document: 'the specification of search and accounts, §9 (resize debounce)',
   cases: viewportCases,
   states: {

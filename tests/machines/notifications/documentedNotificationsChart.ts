@@ -11,7 +11,7 @@ const ids = (now: { readonly context: unknown }) =>
     .toSorted()
     .join();
 
-export const notificationsDocumented: DocumentedChart = {
+export const documentedNotificationsChart: DocumentedChart = {
   document: 'the specification of search and accounts, §9 (at most 3 kept), and the shell’s, §4 (dismissed)',
   cases: notificationsCases,
   states: {

@@ -20,7 +20,7 @@ const parts = ['password', 'confirmation', 'login', 'invitation', 'rest', 'previ
 const has = (now: AnyMachineSnapshot, ...expected: readonly string[]) => shows(now, parts, ...expected);
 const typed = ['an address is typed', '500 ms pass'] as const;
 
-export const contactStepDocumented: DocumentedChart = {
+export const documentedContactStepChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (email status), and the decisions (contact step)',
   cases: contactStepCases,
   states: {

@@ -1,7 +1,7 @@
 import { unreadCases } from '#machines/messaging/inbox/unreadCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const unreadDocumented: DocumentedChart = {
+export const documentedUnreadChart: DocumentedChart = {
   document: 'the shell’s specification, §4 (unread count)',
   cases: unreadCases,
   states: {

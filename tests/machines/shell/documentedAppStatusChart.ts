@@ -1,7 +1,7 @@
 import { appStatusCases } from '#machines/shell/appStatusCases.ts';
 import type { DocumentedChart } from '#tests/drivers/walking/documented.ts';
 
-export const appStatusDocumented: DocumentedChart = {
+export const documentedAppStatusChart: DocumentedChart = {
   document: 'the specification of search and accounts, §8 (a general API error)',
   cases: appStatusCases,
   states: {
