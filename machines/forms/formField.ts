@@ -35,8 +35,8 @@ export function shownErrors(fields: FormFields): Readonly<Record<string, FieldEr
 }
 
 /**
- * The form's error after a change of a field. An error about fields stays above them while one of them is still wrong.
- * `wrong` are these, `refused` are the server's errors of fields.
+ * The form's error after a change of a field. An error about fields stays while a field is still wrong; any other
+ * disappears. `wrong` are the errors that remain, `refused` those that the server has reported.
  */
 export function generalAfter(
   general: GeneralError | null,

@@ -9,7 +9,10 @@ export interface Room {
 /** The limits for public pages and the answers to their calls. */
 export const roomForPages: Room = { copies: 80, bytes: 12 * megabyte };
 
-/** Pages and answers of the logged-in account: enough for the conversations at the beginning of two lists. */
+/**
+ * The limits for pages and answers of the logged-in account: enough for the first page of conversations as a buyer, and
+ * that as a seller.
+ */
 export const roomForAccount: Room = { copies: 200, bytes: 16 * megabyte };
 
 export const roomForPictures: Room = { copies: 400, bytes: 30 * megabyte };

@@ -66,7 +66,7 @@ export function correspondence(count: number): Correspondence<Visitor> {
   );
 }
 
-/** Creates pairs of people at a market who write to each other, in windows of the given kind. */
+/** Creates pairs of people at a market who write to each other, in browser windows that `visits` opens. */
 export function correspondenceIn<Who extends Pick<EngineVisitor, 'page' | 'leaves'>>(
   market: MarketOfCorrespondents,
   visits: (origin: string, screen: Screen) => Promise<Who>,

@@ -29,7 +29,7 @@ export function change(
   return [written(draft, { fields: changes, cause: 'typed', ...writing })];
 }
 
-/** Undoes the last step: its fields get their earlier values. */
+/** Undoes the last step of a draft: each field that the step changed gets back its value from before. */
 export function undo(draft: Draft, writing: { write: string; at: number }): Answer<'draft.nothingToUndo'> {
   const step = draft.past.at(-1);
   if (!step) return refuse('draft.nothingToUndo');

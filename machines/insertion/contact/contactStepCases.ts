@@ -26,7 +26,10 @@ const knownWith = (profile: Profile): KnownContact => ({ email: 'vreni@example.c
 const filled = { name: 'Vreni', zipcode: '3012' };
 const refusal = (field: string) => ({ fields: { [field]: { text: 'Not this one.' } }, general: { text: 'Refused.' } });
 
-/** One status for each behaviour; the four that block the form are represented by one (other tests name them all). */
+/**
+ * One status of the typed email address for each behaviour of the step. `ACCOUNT_CLOSED` represents the four that block
+ * the form; other tests name them all.
+ */
 const walkedStatuses: readonly EmailStatus[] = [
   ...(['ACCOUNT_AVAILABLE', 'ACCOUNT_ACTIVE', 'ACCOUNT_UNVERIFIED', 'ACCOUNT_DELETED', 'ACCOUNT_CLOSED'] as const),
 ];

@@ -4,7 +4,7 @@ export interface FoundPlace {
   readonly localityID: string | null;
   /** As people call it: `Köniz BE`, `3011 Bern BE`; for a canton, its name. */
   readonly label: string;
-  /** The code of the place's canton. */
+  /** The number of the place's canton (4 is Bern). */
   readonly region: number;
 }
 

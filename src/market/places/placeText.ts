@@ -52,7 +52,10 @@ function withoutCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons
   });
 }
 
-/** A text without the canton's abbreviation at its start (`SG Wil`); an empty list if there is none. */
+/**
+ * The name and the canton in a text that begins with the canton's abbreviation (`SG Wil`). The list has one reading, or
+ * none if the text has no such beginning.
+ */
 function behindCanton(text: string): readonly Pick<PlaceText, 'name' | 'cantons'>[] {
   const [start, abbreviation] = cantonFirst.exec(text) ?? [];
   const named = abbreviation && cantonsByName.get(abbreviation.toLowerCase());

@@ -95,7 +95,7 @@ function withInterpreted(result: ListingList): SearchAnswer {
   return interpreted ? { ...result, interpreted } : result;
 }
 
-/** Searches by a token alone, through the second interface. */
+/** Searches by a token alone, through the API's second interface, which answers searches by their tokens (API-5). */
 async function searchByToken(token: string, signal: AbortSignal): Promise<ListingList> {
   const { result } = await getSearch<{ readonly result: ListingList }>('search', {
     query: { token },

@@ -59,7 +59,7 @@ export interface Visitor extends UserInput {
   unrest(): Promise<readonly string[]>;
   /** Expects no warnings, errors, exceptions or layout shifts so far. */
   expectCalm(): Promise<void>;
-  /** Waits until every call of the page is answered, except for the stream, which stays open. */
+  /** Waits until no API call of the page is pending, except for the stream, which stays open. */
   callsNothing(): Promise<void>;
   /** Expects that axe detects no accessibility barrier: none at all, or none of a kind. */
   expectNoBarriers(of?: Barriers): Promise<void>;

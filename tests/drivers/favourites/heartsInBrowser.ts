@@ -34,7 +34,7 @@ const cases: FlowCases<typeof heartsMachine> = {
     'hearts.emptied': { 'no button': () => undefined },
     // This event is tested in journeys/all/favourites, with an account that is created on the way.
     'changes.found': { 'nothing waits': () => undefined },
-    // This event is tested in journeys/all/outbox: the outbox sends what remains.
+    // Tested in journeys/all/outbox: a page that is hidden leaves its unsent changes to the outbox.
     'page.hidden': { 'the page stays': () => undefined },
     // This event is tested in journeys/all/offline, which goes offline and online again.
     'pending.reported': { 'there is a line': () => undefined },

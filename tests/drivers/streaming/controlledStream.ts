@@ -13,7 +13,10 @@ export interface ControlledStream {
   /** Resolves once the page has its stream and does not request its earlier data again. */
   begins(): Promise<void>;
   tells(line: WrittenLine): Promise<void>;
-  /** Makes the page request its stream in a browser that cannot read it; the page then requests no more. */
+  /**
+   * Makes the page request its stream in a browser without streaming response bodies. The page detects that it cannot read
+   * the stream, and does not request it again.
+   */
   isUnreadable(): Promise<void>;
   ends(): Promise<void>;
 }

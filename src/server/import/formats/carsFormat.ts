@@ -46,7 +46,8 @@ const mostHorsepower = 1500;
 
 /**
  * Reads a row of a classifieds export of used cars. `seller` is the account of its private sellers. Dealers get another
- * account, because the kind of seller belongs to the account. `thisYear` bounds the year of a car without a date.
+ * account, because the kind of seller belongs to the account. A car's year is at most `thisYear`, and at most the year
+ * in which its row was created, if the row has that date.
  */
 export function carReader({ seller, thisYear }: { seller: string; thisYear: number }): ListingReader {
   const sellers: Readonly<Record<string, ImportedSeller>> = {

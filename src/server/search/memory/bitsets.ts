@@ -99,8 +99,8 @@ function isWithin(entry: number, least: number, range: number): number {
 }
 
 /**
- * Writes to `matching` the numbers whose entries in a column are within two bounds, both inclusive and whole numbers. The
- * code is branch-free, because these branches are unpredictable.
+ * Writes to `matching` the numbers of `bits` whose entries in a column are within two bounds, both inclusive and whole
+ * numbers. The code is branch-free, because these branches are unpredictable.
  */
 export function intersectInterval(
   bits: Uint32Array,
@@ -138,7 +138,7 @@ export function intersectInterval(
   }
 }
 
-/** Writes to `matching` the numbers whose entries in a column are marked with 1. */
+/** Writes to `matching` the numbers of `bits` whose entries in a column are marked with 1. */
 export function intersectMarked(
   bits: Uint32Array,
   column: Uint32Array,

@@ -39,8 +39,9 @@ export interface Vocabulary {
   replace(index: VocabularyIndex): void;
 }
 
-/** A word with so few listings may be an error, if another word has this many times as many. */
+/** The most listings that a possibly misspelt word has. */
 export const hardlyAny = 2;
+/** How many times as many listings another word needs to count as its right spelling. */
 export const timesAsMany = 20;
 
 /** Inflections share at least this many first letters, and differ in at most this many last ones. */

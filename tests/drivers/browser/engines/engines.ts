@@ -32,10 +32,7 @@ export interface EngineVisit {
   readonly serviceWorkers?: 'allow' | 'block';
 }
 
-/**
- * A user at such a window, as every visitor in every engine. `page` finds and reads elements, by role and name; it chooses
- * in selects, ticks and uploads.
- */
+/** A user at a window of any engine: the part of `Visitor` that every engine offers. */
 export type EngineVisitor = Pick<
   Visitor,
   | 'page'
