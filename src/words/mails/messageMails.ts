@@ -7,7 +7,7 @@ export const messageMails = {
   messagesUnread: {
     subject: /*i18n*/ {
       id: 'mail.messagesUnread.subject',
-      message: '{count, plural, one {New message: {title}} other {{count} new messages: {title}}}',
+      message: '{count, plural, one {New message about “{title}”} other {{count} new messages about “{title}”}}',
     },
     paragraphs: [
       /*i18n*/ {

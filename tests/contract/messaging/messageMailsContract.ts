@@ -87,7 +87,8 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
         .toBe(true);
     }
 
-    const reported = () => server.mails.filter(({ subject }) => /^(?:\d+ new messages|New message): /.test(subject!));
+    const reported = () =>
+      server.mails.filter(({ subject }) => /^(?:\d+ new messages|New message) about /.test(subject!));
     const rows = async () =>
       (await ledgerRows(test.market)).filter(({ kind }) => kind === 'messagesUnread').map(({ state }) => state);
 
@@ -115,7 +116,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await writes(ana, conversation);
       await writes(ben, conversation);
       await passes(unreadBeforeMail);
-      const subject = `New message: ${bike.title}`;
+      const subject = `New message about “${bike.title}”`;
       expect(reported().map((mail) => mail.subject)).toEqual([subject, subject, subject]);
       expect(
         reported()

@@ -149,10 +149,10 @@ describe.each(['allmend', 'murmel'] as const)('a mail of %s', (brand) => {
   it('states times by Swiss clocks, in the format of each language', async () => {
     const times = await Promise.all(languages.map((language) => written(mailDataOf('passwordReset', language))));
     expect(times.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
-      expect.stringContaining('bis 1. Januar 2028, 0.05 Uhr.'),
+      expect.stringContaining('bis 1. Januar 2028 um 0.05 Uhr.'),
       expect.stringContaining('jusqu’au 1er janvier 2028 à 0 h 05.'),
-      expect.stringContaining('fino a sabato 1° gennaio 2028, ore 0.05.'),
-      expect.stringContaining('until 1 January 2028, 0:05.'),
+      expect.stringContaining('fino a sabato 1° gennaio 2028 alle ore 0.05.'),
+      expect.stringContaining('until 1 January 2028 at 0:05.'),
     ]);
   });
 
