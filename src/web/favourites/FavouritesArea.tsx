@@ -101,8 +101,8 @@ function Total() {
   const count = useSavedOf(listings).length;
   return (
     <p role="status" className={styles.total}>
-      <Trans comment="how many ads are saved, of how many that can be" id="favourites.total">
-        {count} of {mostFavourites} saved
+      <Trans comment="how many ads are saved, and how many can be" id="favourites.total">
+        <Plural value={count} one="# favourite" other="# favourites" /> (maximum {mostFavourites})
       </Trans>
     </p>
   );

@@ -100,7 +100,7 @@ export function describeMessageMails(engine: string, openMarket: (now: () => num
       await passes(1);
       const [mail, ...others] = reported();
       expect(others).toEqual([]);
-      expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 new messages: ${bike.title}` });
+      expect(mail).toMatchObject({ recipient: 'ana@allmend.example', subject: `2 new messages about “${bike.title}”` });
       expect(mail!.text).toContain(`${origin}/en/messages/selling/${conversation}`);
       expect(mail!.text + String(mail!.html)).not.toContain('Gartenzaun');
       // Further messages cause no other mail until the recipient has read the conversation.

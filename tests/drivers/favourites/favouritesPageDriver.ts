@@ -8,7 +8,7 @@ import { declareDriver, type FlowDriver, type Stage } from '../walking/flowDrive
 export const favouritesControls: Pick<FlowDriver<typeof favouritesPageMachine>, 'sights' | 'does'> = {
   sights: {
     loadAgain: { role: 'button', name: 'Reload' },
-    listings: { role: 'status', says: /of 100 saved/ },
+    listings: { role: 'status', says: /\(maximum 100\)/ },
   },
   does: {
     'loading.retried': (surface) => surface.press({ role: 'button', name: 'Reload' }),

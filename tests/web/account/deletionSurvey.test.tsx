@@ -33,7 +33,7 @@ describe('the survey after a deletion', () => {
   it('reports the logout, and links a user who has logged in again to the state of the account', async () => {
     session.start();
     await opened();
-    expect(screen.getByText(/^You’re logged out\. You have 14 days/)).toBeTruthy();
+    expect(screen.getByText(/^You’re logged out, and your ads are offline\. You have 14 days/)).toBeTruthy();
     cleanup();
 
     writeState(JSON.stringify({ isLoggedIn: true, info: { public_account_id: 'vren1mejer23' } }));

@@ -72,7 +72,7 @@ describe('the page of favourites', () => {
     });
     expect(document.activeElement).toBe(undo);
     expect(titles()).toEqual(['Reading lamp']);
-    expect(screen.getByText('1 of 100 saved')).toBeTruthy();
+    expect(screen.getByText('1 favourite (maximum 100)')).toBeTruthy();
     await userEvent.click(undo);
     expect(document.activeElement).toBe(heart());
     expect(titles()).toEqual(['Citybike', 'Reading lamp']);

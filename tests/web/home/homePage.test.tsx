@@ -25,7 +25,7 @@ it('shows the newest listings of the server without another call', async () => {
   expect(screen.getByText('1’206 ads from all over Switzerland.')).toBeTruthy();
   const newest = within(screen.getByRole('region', { name: 'New on allmend' }));
   expect(newest.getAllByRole('article')).toHaveLength(newestOnHome);
-  expect(newest.queryByText('New'), 'the section says it already').toBeNull();
+  expect(newest.queryByText('Just posted'), 'the section says it already').toBeNull();
 });
 
 it('has no section of new listings in an empty market', async () => {

@@ -206,18 +206,18 @@ describe('a listing in the list', () => {
 
   it('is new for 12 hours [LISTING-8]', async () => {
     await openWith({ epoch_time: 0 }, (twelveHours - 1) * 1000);
-    expect(screen.getByText('New')).toBeTruthy();
+    expect(screen.getByText('Just posted')).toBeTruthy();
   });
 
   it('is no longer new after 12 hours [LISTING-8]', async () => {
     await openWith({ epoch_time: 0 }, twelveHours * 1000);
-    expect(screen.queryByText('New')).toBeNull();
+    expect(screen.queryByText('Just posted')).toBeNull();
   });
 
   it('that is reserved has that label instead', async () => {
     await openWith({ status: 'reserved' });
     expect(screen.getByText('Reserved')).toBeTruthy();
-    expect(screen.queryByText('New')).toBeNull();
+    expect(screen.queryByText('Just posted')).toBeNull();
   });
 
   it('that became cheaper shows the old price struck through and labelled', async () => {

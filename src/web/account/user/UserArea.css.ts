@@ -90,7 +90,8 @@ export const session = style([
 
 export const agent = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const seen = style([type.small, type.muted]);
+/** The age at the start of the line begins with a capital. */
+export const seen = style([type.small, type.muted, { '::first-letter': { textTransform: 'uppercase' } }]);
 
 export const list = style([stack[8], { paddingLeft: 20, listStyle: 'disc' }]);
 

@@ -25,8 +25,8 @@ const heads: Readonly<Record<InsertionStep, { readonly title: ReactNode; readonl
     title: <Trans id="insert.start.title">What would you like to post?</Trans>,
     lead: (
       <Trans id="insert.start.lead">
-        Posting is free. Your ad stays online for {listingTermDays} days. Real estate: up to{' '}
-        {maxRealEstateListingsOnFreePlan} ads at a time for private sellers.
+        Posting is free. Your ad stays online for {listingTermDays} days. Private sellers can have up to{' '}
+        {maxRealEstateListingsOnFreePlan} real-estate ads online at a time.
       </Trans>
     ),
   },

@@ -37,8 +37,8 @@ export function ListingBadge({ item, over = 'picture', saysNew = true }: Listing
   if (!saysNew || !isNew(item.epoch_time * 1000, now)) return null;
   return (
     <Badge kind={over === 'picture' ? 'new' : 'soft'}>
-      <Trans comment="on an ad that came within the last 12 hours" id="ad.new">
-        New
+      <Trans comment="on an ad that came within the last 12 hours; not the condition of the item" id="ad.new">
+        Just posted
       </Trans>
     </Badge>
   );

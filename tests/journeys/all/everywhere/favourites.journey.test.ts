@@ -106,7 +106,7 @@ inEachEngine('the page of favourites [ROUTES-21]', (visits) => {
     await page.waitForURL('**/en/start/login**');
     await submits(visitor, savers.next('one of each'));
     await page.waitForURL('**/en/favorites?sort=newest');
-    await page.getByText('9 of 100 saved').waitFor();
+    await page.getByText('9 favourites (maximum 100)').waitFor();
     expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest');
     await visitor.leaves();
   });

@@ -185,11 +185,11 @@ describe('a heart', () => {
     await heartThat(page, 'Citybike', false);
     await visitor.expectNoBarriers();
     await page.getByRole('link', { name: 'Go to your favourites' }).click();
-    await page.getByText('100 of 100 saved').waitFor();
+    await page.getByText('100 favourites (maximum 100)').waitFor();
     expect(await page.getByRole('article').count()).toBe(100);
     // Removing a listing makes room for another one.
     await (await heartThat(page, 'Bike 1', true)).click();
-    await page.getByText('99 of 100 saved').waitFor();
+    await page.getByText('99 favourites (maximum 100)').waitFor();
     await expect.poll(async () => (await savedOf(visitor)).length).toBe(99);
     await visitor.opens('/en/li');
     await (await heartThat(page, 'Citybike', false)).click();
@@ -252,7 +252,7 @@ describe('the page of favourites [ROUTES-21]', () => {
 
     await page.getByText('3 ads are sold, expired or deleted.').waitFor();
     await page.getByRole('button', { name: 'Remove these ads' }).click();
-    await page.getByText('6 of 100 saved').waitFor();
+    await page.getByText('6 favourites (maximum 100)').waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(3);
     await expect.poll(async () => (await savedOf(visitor)).length).toBe(6);
     await visitor.expectNoBarriers();

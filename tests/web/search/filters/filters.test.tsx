@@ -273,7 +273,7 @@ describe('the applied filters', () => {
     await open(address, data);
     const select = screen.getByLabelText<HTMLSelectElement>('Radius around 3011 Bern BE');
     expect([...select.options].slice(0, 5).map(({ text, disabled }) => [text, disabled])).toEqual([
-      ['Only here (0)', true],
+      ['This place only (0)', true],
       ['5\u00a0km (300)', false],
       ['10\u00a0km (600)', false],
       ['20\u00a0km (1’200)', false],

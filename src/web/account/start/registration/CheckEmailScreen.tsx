@@ -38,7 +38,7 @@ export function CheckEmailScreen() {
       <Head title={t({ id: 'confirm.email', message: 'Confirm your email' })} index={false} />
       <MailSent email={email}>
         <Trans id="register.sent.text">
-          Open the link in our email to activate your account. The link is valid for seven days.
+          Open the link in our email to confirm your email address. It’s valid for 7 days.
         </Trans>
       </MailSent>
       <UnsentMessageNotice />

@@ -64,8 +64,9 @@ export function DeletionSurvey({ publicAccountId }: { readonly publicAccountId: 
           </Trans>
         ) : (
           <Trans id="account.survey.loggedOut">
-            You’re logged out. You have 14 days to change your mind: open the link in our email, or log in and choose
-            “Keep account”. After that, your ads won’t come back online, and we permanently delete your personal data.
+            You’re logged out, and your ads are offline. You have 14 days to change your mind: open the link in our
+            email, or log in and choose “Keep account”. After that, we permanently delete your personal data, and your
+            ads can’t come back.
           </Trans>
         )
       }

@@ -60,13 +60,16 @@ export function LeaveTab({ account, onChanged }: TabProps) {
               <Trans id="account.delete.loggedOut">You’ll be logged out on all your devices right away.</Trans>
             </li>
             <li>
+              <Trans id="account.delete.offline">Your ads go offline right away.</Trans>
+            </li>
+            <li>
               <Trans id="account.delete.undo">
                 You have 14 days to change your mind: open the link in our email, or log in and choose “Keep account”.
               </Trans>
             </li>
             <li>
               <Trans id="account.delete.erased">
-                After that, your ads won’t come back online, and we permanently delete your personal data.
+                After 14 days, we permanently delete your personal data, and your ads can’t come back.
               </Trans>
             </li>
           </ul>

@@ -29,7 +29,7 @@ export function RadiusSelect({ label, radius, counts, onChoose, kind = 'boxed' }
       kind={kind}
       value={String(radius)}
       options={offered.map((each) => {
-        const name = each === 0 ? t({ id: 'search.radius.none', message: 'Only here' }) : `${each}\u00a0km`;
+        const name = each === 0 ? t({ id: 'search.radius.none', message: 'This place only' }) : `${each}\u00a0km`;
         const count = counts?.find((counted) => counted.radius === each)?.count;
         return {
           value: String(each),
