@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/drivers/server/app.ts';
 import { openBrowser } from '#tests/drivers/server/accountBrowser.ts';
 
 const token = 'a-token-of-at-least-thirty-two-characters';
-const script = '<script type="module" src="/inspector/assets/start-1.js"></script>';
+const script = '<script type="module" src="/inspector/assets/start-1.js"';
 
 describe('the inspector of a market', () => {
   let test: TestApp;

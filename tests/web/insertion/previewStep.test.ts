@@ -18,8 +18,8 @@ const fields = {
 
 it('offers no link to an ad that is not published yet: it can be neither shared nor printed', async () => {
   stage = await openInsertion('preview');
-  await stage.happens!({ type: 'session.told', isLoggedIn: true } as never);
-  await stage.happens!({ type: 'draft.told', draft: 'draftdraftdr', edits: null, fields } as never);
+  await stage.happens!({ type: 'session.reported', isLoggedIn: true } as never);
+  await stage.happens!({ type: 'draft.reported', draft: 'draftdraftdr', edits: null, fields } as never);
   await stage.answers!('fetchingFields', { type: 'xstate.done.actor.fetchingFields', output: exampleFields(4020) });
   await stage.answers!('previewing', { type: 'xstate.done.actor.previewing', output: { item: listingItemOf() } });
   expect(screen.getByRole('heading', { name: 'Key facts' })).toBeTruthy();
