@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { SessionSource } from '#machines/inspector/session/inspectedSessionEvents.ts';
 import { counted } from '#inspector/paths/formats/walked.ts';
@@ -65,10 +65,11 @@ async function runInspector(
   return 0;
 }
 
-/** A file that exists, a machine, or else a stream. @throws {UsageError} for a path without a file */
+/** A machine, a file that exists, or else a stream. @throws {UsageError} for a path without a file */
 function sourceOf(word: string, file: string, machines: readonly FoundMachine[]): SessionSource {
-  if (existsSync(file)) return { kind: 'file', name: basename(file), text: readFileSync(file, 'utf8') };
   if (machines.some(({ id }) => id === word)) return { kind: 'simulation', machine: word, input: null };
+  if (statSync(file, { throwIfNoEntry: false })?.isFile())
+    return { kind: 'file', name: basename(file), text: readFileSync(file, 'utf8') };
   if (/[./\\]/.test(word)) throw new UsageError(`There is no file ${file}`);
   return { kind: 'stream', id: word, reason: null };
 }

@@ -18,6 +18,10 @@ export interface InspectorServer {
 /** The address of this machine itself. Other machines cannot reach it. */
 const host = '127.0.0.1';
 
+/** The folders with the sources and packages of the page, and with extracted revisions. */
+const served = ['machines', 'src', 'node_modules', 'dist/.revisions'];
+const unserved = ['.env', '.env.*', '**/.git/**', '**/.data/**', '*.{crt,pem,key}', '*.db', '*.db-*'];
+
 /** The file of the page. */
 const page = join(root, 'src/inspector/standalone/index.html');
 
@@ -54,7 +58,12 @@ export async function serveInspector({
       include: ['react/jsx-dev-runtime'],
     },
     // The inspector itself shows what cannot be read: an overlay would cover the machines that can be.
-    server: { middlewareMode: true, hmr: { server: http, overlay: false } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http, overlay: false },
+      // Nothing else of the clone: a market's keys and journals may lie in it.
+      fs: { allow: served.map((folder) => join(root, folder)), deny: unserved },
+    },
   });
   http.on('request', (request, response) => {
     void respond(request, response);

@@ -7,6 +7,8 @@ import { type Limits, shownData, usualLimits } from './shown/shownData.ts';
 
 /** Shows the data of a log without the secrets that schemas declare. */
 export interface HiddenData {
+  /** Whether a field of this name is hidden, with everything in it. */
+  hides(name: string): boolean;
   /** An event of a session as JSON of bounded size. */
   event(event: EventObject, limits?: Limits): unknown;
   /**
@@ -90,6 +92,7 @@ export function createHiddenData(
       if (!z.safeParse(union, event).success) return { type: event.type, data: hiddenSecret };
       return shownData({ ...event, ...(withoutSecrets(union, event) as object) }, limits, replace);
     },
+    hides: isHiddenName,
     context(value, name = '', limits = usualLimits) {
       learnLog();
       return replace(name, value) ?? shownData(value, limits, replace);

@@ -102,6 +102,8 @@ export interface Log {
   readonly page?: LoggedPage;
   /** A held step by its index from 0 to `length - 1`; undefined elsewhere. */
   at(index: number): LoggedStep | undefined;
+  /** The number of changes so far, such as steps, actors that begin or end, and the time of a simulation. */
+  readonly revision: number;
   /** Calls back after changes, at most once in a turn of the event loop. Returns the end of the subscription. */
   subscribe(onChange: () => void): () => void;
 }

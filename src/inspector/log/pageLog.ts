@@ -182,6 +182,9 @@ export function createPageLog({ capacity = 100_000, now, name = 'This page', pag
       return steps.length;
     },
     at: (index) => steps.at(index),
+    get revision() {
+      return changes.revision;
+    },
     subscribe: (onChange) => changes.subscribe(onChange),
   };
 

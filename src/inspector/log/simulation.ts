@@ -189,6 +189,7 @@ export function simulate(options: SimulationOptions): Simulation {
         steps.push(end(next));
       }
       state = { ...state, now: until, clocks: passed(state.clocks, until - state.now) };
+      written.noteTime();
       return steps;
     },
     advanceToNext() {

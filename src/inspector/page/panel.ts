@@ -15,7 +15,7 @@ const isPanel = window.parent !== window;
 const page = isPanel ? window.parent : (window.opener as Window | null);
 const live = logOf(page);
 
-mountInspector(document.querySelector('#inspector')!, {
+const unmount = mountInspector(document.querySelector('#inspector')!, {
   machines: catalogueOf(
     import.meta.glob<Module>('/machines/**/*Machine.ts'),
     import.meta.glob<Module>('/machines/**/*Cases.ts'),
@@ -32,6 +32,10 @@ mountInspector(document.querySelector('#inspector')!, {
   }),
   live,
 });
+
+// The page's views must not stay in the past without the inspector. A document that a browser shows again begins anew.
+window.addEventListener('pagehide', unmount);
+window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 
 // A window outlives the documents of its page, each of which has a log of its own.
 if (live && !isPanel) {

@@ -45,6 +45,9 @@ describe('npm run inspect', () => {
     const page = await fetch('http://127.0.0.1:4699/');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(await page.text()).toContain('/src/inspector/standalone/main.tsx');
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:4699/${path}`)).status;
+    expect(await statusOf('src/inspector/standalone/main.tsx')).toBe(200);
+    expect(await statusOf('package-lock.json'), 'a file beside the sources').toBe(403);
     await expect(
       inspectCommand(['--port', '4699'], { out: () => {}, say: () => {}, folder, ended: () => end.promise }),
     ).rejects.toThrow('Port 4699 is in use');

@@ -74,7 +74,9 @@ describe('a simulation', () => {
     const kettle = heated();
     kettle.answer('heating', { done: 100 });
     expect(kettle.timers.map(({ left }) => left)).toEqual([1_000, 3_000]);
+    const { revision } = kettle.log;
     expect(kettle.advance(999)).toEqual([]);
+    expect(kettle.log.revision, 'the time that passes is a change of the log').toBeGreaterThan(revision);
     expect(kettle.advanceToNext()!.at).toBe(1_000);
     expect(kettle.advance(5_000).map(({ at }) => at)).toEqual([3_000]);
     expect([kettle.now, stateName(kettle.snapshot)]).toEqual([6_000, 'whole.lid.open+plate.off']);

@@ -115,7 +115,6 @@ export function commandHost({ folder, find, market: place, editor }: HostParts):
   }
 
   async function post(path: string, query: URLSearchParams, request: IncomingMessage): Promise<Answer | null> {
-    if (!isOwnPage(request)) return json({ message: 'Only the inspector itself may write.' }, 403);
     if (path === 'tests') {
       const text = await bodyOf(request);
       if (text === null) return json({ message: 'The recording is too large.' }, 413);
@@ -128,6 +127,7 @@ export function commandHost({ folder, find, market: place, editor }: HostParts):
   }
 
   async function answerTo(request: IncomingMessage, path: string, query: URLSearchParams): Promise<Answer | null> {
+    if (!isOwnPage(request)) return json({ message: 'Only the inspector itself may send requests.' }, 403);
     try {
       return request.method === 'POST' ? await post(path, query, request) : await get(path, query);
     } catch (error) {
@@ -168,8 +168,8 @@ const abilities: Abilities = {
 
 /** Whether a request comes from the inspector's own page: other sites can send requests to this machine too. */
 function isOwnPage({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  return origin === undefined || origin === `http://${host}`;
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  return site !== 'cross-site' && (origin === undefined || origin === `http://${host}`);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string | null> {

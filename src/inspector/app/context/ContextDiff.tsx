@@ -20,7 +20,7 @@ export function ContextDiff({ step, hidden }: ContextDiffProps) {
       {changes.length === 0 && <p className={styles.nothing}>No change.</p>}
       <div className={styles.lines}>
         {changes.map(({ kind, path, before, after }) => {
-          const name = path.at(-1) ?? '';
+          const name = path.find((part) => hidden.hides(part)) ?? path.at(-1) ?? '';
           return (
             <div key={path.join('.')}>
               {kind !== 'added' && (

@@ -40,7 +40,8 @@ export function exportEntries(exported: Exported): readonly ExportEntry[] {
           act: async () => download(pictureName(placed, format), await pictureOf(placed, format, options)),
         }))
       : []),
-    ...(run
+    // A moderator has opened the personal fields for a reason; a file would carry them elsewhere.
+    ...(run && (run.stream === null || run.stream.sealed || !run.stream.mayOpen)
       ? [
           {
             name: 'Session as a file',

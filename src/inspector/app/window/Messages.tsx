@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { reasonLength } from '#machines/inspection/lifecycle/inspectionFacts.ts';
 import type { SessionSource } from '#machines/inspector/session/inspectedSessionEvents.ts';
 import type { Run } from '../run/run.ts';
 import type { Session } from '../run/useSession.ts';
@@ -38,7 +39,9 @@ export function Messages({ session, run, onOpen, children }: MessagesProps) {
         </p>
       ))}
       {children}
-      {run?.stream?.sealed && <Sealed id={run.stream.id} mayOpen={run.stream.mayOpen} onOpen={onOpen} />}
+      {run?.stream?.sealed && (
+        <Sealed key={run.stream.id} id={run.stream.id} mayOpen={run.stream.mayOpen} onOpen={onOpen} />
+      )}
     </div>
   );
 }
@@ -52,6 +55,7 @@ interface SealedProps {
 /** The personal fields of a stream are sealed. A moderator may open them, and that opening is itself a fact. */
 function Sealed({ id, mayOpen, onOpen }: SealedProps) {
   const [reason, setReason] = useState('');
+  const isLongEnough = reason.trim().length >= reasonLength.least;
   return (
     <div className={styles.note}>
       <p>Personal fields are sealed.</p>
@@ -60,13 +64,19 @@ function Sealed({ id, mayOpen, onOpen }: SealedProps) {
           className={styles.seal}
           onSubmit={(event) => {
             event.preventDefault();
-            if (reason.trim() !== '') onOpen({ kind: 'stream', id, reason: reason.trim() });
+            if (isLongEnough) onOpen({ kind: 'stream', id, reason: reason.trim() });
           }}
         >
           <label>
-            Reason <input className={styles.reason} value={reason} onChange={({ target }) => setReason(target.value)} />
+            Reason, {reasonLength.least} characters or more{' '}
+            <input
+              className={styles.reason}
+              value={reason}
+              maxLength={reasonLength.most}
+              onChange={({ target }) => setReason(target.value)}
+            />
           </label>
-          <Button type="submit" isDisabled={reason.trim() === ''}>
+          <Button type="submit" isDisabled={!isLongEnough}>
             Open them; this is recorded
           </Button>
         </form>

@@ -13,6 +13,8 @@ export interface StepLog {
   push(step: Omit<LoggedStep, 'number'>): LoggedStep;
   /** Appends the step that is made with the next number. */
   pushMade<Step extends LoggedStep>(make: (number: number) => Step): Step;
+  /** Notifies the listeners of a change that is no step: the time passes. */
+  noteTime(): void;
   /** Removes the newest steps, so that only `length` are left. */
   cut(length: number): void;
 }
@@ -48,6 +50,9 @@ export function createStepLog({ capacity = 100_000, dropped = 0, later, ...log }
         return steps.length;
       },
       at: (index) => steps.at(index),
+      get revision() {
+        return changes.revision;
+      },
       subscribe: (onChange) => changes.subscribe(onChange),
     },
     put(actor) {
@@ -58,6 +63,7 @@ export function createStepLog({ capacity = 100_000, dropped = 0, later, ...log }
       actors.delete(session);
       changes.note();
     },
+    noteTime: () => changes.note(),
     push: (step) => pushMade((number) => ({ ...step, number })),
     pushMade,
     cut(length) {

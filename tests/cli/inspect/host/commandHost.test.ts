@@ -141,5 +141,7 @@ describe('the command as a host of the inspector', () => {
       expect((await posts(`tests?name=${name}`, text)).status, name).toBe(400);
     expect((await posts('tests?name=broken', '{}')).status).toBe(400);
     expect((await posts('tests?name=stolen', text, { origin: 'https://evil.example' })).status).toBe(403);
+    const image = { 'sec-fetch-site': 'cross-site' };
+    expect((await fetch(`${address}/api/heat?machine=modal`, { headers: image })).status).toBe(403);
   });
 });
