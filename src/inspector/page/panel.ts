@@ -33,7 +33,7 @@ const unmount = mountInspector(document.querySelector('#inspector')!, {
   live,
 });
 
-// The page's views must not stay in the past without the inspector. A document that a browser shows again begins anew.
+// The page's views must not stay in the past without the inspector. A document that the browser restores is loaded again.
 window.addEventListener('pagehide', unmount);
 window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
 

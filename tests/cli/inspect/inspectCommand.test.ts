@@ -47,7 +47,7 @@ describe('npm run inspect', () => {
     expect(await page.text()).toContain('/src/inspector/standalone/main.tsx');
     const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:4699/${path}`)).status;
     expect(await statusOf('src/inspector/standalone/main.tsx')).toBe(200);
-    expect(await statusOf('package-lock.json'), 'a file beside the sources').toBe(403);
+    expect(await statusOf('package-lock.json'), 'a file that is no source').toBe(403);
     await expect(
       inspectCommand(['--port', '4699'], { out: () => {}, say: () => {}, folder, ended: () => end.promise }),
     ).rejects.toThrow('Port 4699 is in use');
