@@ -65,7 +65,7 @@ export function favouritesPageInBrowser(saver: () => string) {
       await visitor.forgets();
       const stream = await holdStream(visitor, { isSilent: true });
       await logsIn(visitor, saver());
-      const first = steps.find(({ label }) => label.startsWith('fetchingAds done'));
+      const first = steps.find(({ label }) => label.startsWith('fetchingListings done'));
       await savesElsewhere(visitor, idsOf(first?.events[0]));
       const stage = await browserStage(visitor, /\/favorites(\/ids)?\.json/);
       await visitor.opens('/en/favorites');

@@ -47,7 +47,7 @@ const cases = flowCases({
 export const pageCachingInBrowser = declareDriver(cases, {
   ...driver,
   opensPage,
-  byItself: ['xstate.done.actor.keepingOwn'],
+  byItself: ['xstate.done.actor.cachingOwnPages'],
 });
 
 async function opensPage({ page, opens }: Visitor): Promise<Stage> {

@@ -19,7 +19,7 @@ const dearerLamp = savedListingOf({ id: lamp, saved_time: 2, item: itemOf(lamp, 
 /** The page of an account with these favourites. */
 async function withListings(listings: readonly SavedListing[], at?: string) {
   const stage = await openFavourites(at);
-  await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingAds', output: listings });
+  await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingListings', output: listings });
   return stage;
 }
 
@@ -124,7 +124,7 @@ describe('the page of favourites', () => {
   it('fetches again after a change that arrived while it was loading', async () => {
     const stage = await openFavourites();
     await stage.happens!({ type: 'change.received' });
-    await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingAds', output: [dearerLamp] });
+    await stage.answers!('fetchingListings', { type: 'xstate.done.actor.fetchingListings', output: [dearerLamp] });
     await stage.calls.to('favorites.json').answer({ favorites: [soldLamp] });
     expect(within(listingCalled('Reading lamp')).getByText(/^sold$/i)).toBeTruthy();
     await stage.ends();

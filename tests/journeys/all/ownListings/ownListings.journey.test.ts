@@ -176,7 +176,7 @@ describe('a seller with a published listing', () => {
       const zipcode = page.getByRole('textbox', { name: words.zipcode });
       await zipcode.fill('9999');
       await save.click();
-      await page.getByRole('link', { name: /^Postcode/ }).waitFor();
+      await page.getByRole('link', { name: /postcode/i }).waitFor();
       await expect.poll(() => zipcode.evaluate((element) => element === document.activeElement)).toBe(true);
       await zipcode.fill('8001');
       await saves();

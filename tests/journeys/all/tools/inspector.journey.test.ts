@@ -157,7 +157,7 @@ describe('a market with the inspector', () => {
     await inspector.getByRole('tree', { name: 'Statechart login' }).waitFor();
     await inspector.getByLabel('This machine only').check();
     const events = inspector.getByRole('list', { name: 'Events' });
-    await events.getByRole('button', { name: /login\.asked/ }).click();
+    await events.getByRole('button', { name: /login\.requested/ }).click();
     await events.getByText('‹secret›').first().waitFor();
     const shown = [await inspector.content()];
     await inspector.getByRole('tab', { name: 'Context' }).click();
@@ -170,7 +170,7 @@ describe('a market with the inspector', () => {
     shown.push(await exported('Session as a file'));
     const recording = await exported('Make a test of this');
     for (const text of [...shown, recording]) expect(text).not.toContain('a-secret-of-ana');
-    expect(shown[2]).toContain('login.asked');
+    expect(shown[2]).toContain('login.requested');
     expect(JSON.parse(recording)).toMatchObject({ address: '/en', brand: 'allmend', language: 'en', flow: 'login' });
     await page.context().close();
   });
