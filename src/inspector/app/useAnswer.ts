@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '../log/shown/errorMessage.ts';
 
 /** The answer of the host to a request, as far as it has arrived. */
 export interface Answer<Value> {
@@ -28,7 +29,7 @@ export function useAnswer<Value>(key: string | null, request: () => Promise<Valu
     const take = (value: Value | null, fault: string | null) => isCurrent && setArrived({ key, attempt, value, fault });
     request().then(
       (value) => take(value, null),
-      (error: unknown) => take(null, error instanceof Error ? error.message : String(error)),
+      (error: unknown) => take(null, messageOf(error)),
     );
     return () => {
       isCurrent = false;

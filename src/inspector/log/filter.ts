@@ -14,8 +14,6 @@ export interface LogFilter {
   readonly text: string;
 }
 
-export const noFilter: LogFilter = { sessions: null, types: '', text: '' };
-
 /** Whether a step passes a filter. The texts of payloads are cached. */
 export function filterOf({ sessions, types, text }: LogFilter, hidden: HiddenData): (step: LoggedStep) => boolean {
   const patterns = types

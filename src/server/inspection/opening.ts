@@ -1,3 +1,4 @@
+import type { Account } from '#machines/account/lifecycle/account.ts';
 import { accountLifecycle } from '#machines/account/lifecycle/accountLifecycle.ts';
 import { inspectionLifecycle } from '#machines/inspection/lifecycle/inspectionLifecycle.ts';
 import { type InspectionRefusal, openJournal } from '#machines/inspection/lifecycle/inspectionRules.ts';
@@ -12,8 +13,7 @@ type Streams = {
 /** Whether an account has the role of a moderator. */
 export async function isModerator(market: Market, account: string): Promise<boolean> {
   const { snapshot } = await market.commands.load({ lifecycle: accountLifecycle, id: account });
-  const { account: known } = snapshot.context;
-  return known?.isModerator === true && known.block === null;
+  return mayOpenJournals(snapshot.context.account);
 }
 
 /** Records that a moderator opens a journal. Resolves once that is durable, or to the reason why it is refused. */
@@ -28,10 +28,14 @@ export async function recordOpening(
       inspection: { lifecycle: inspectionLifecycle, id: account },
     },
     decide({ account: { account: moderator } }) {
-      const isAppointed = moderator?.isModerator === true && moderator.block === null;
-      const decided = openJournal({ isModerator: isAppointed, stream, reason, at: market.clock() });
+      const decided = openJournal({ isModerator: mayOpenJournals(moderator), stream, reason, at: market.clock() });
       return isRefusal<InspectionRefusal>(decided) ? decided : { inspection: decided };
     },
   });
   return isRefusal<InspectionRefusal | 'journal.wrongState'>(answer) ? answer : undefined;
+}
+
+/** A blocked account keeps its role, but does not act in it. */
+function mayOpenJournals(account: Pick<Account, 'isModerator' | 'block'> | null | undefined): boolean {
+  return account?.isModerator === true && account.block === null;
 }

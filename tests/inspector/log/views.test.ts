@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { filteredSteps, filterOf, noFilter } from '#inspector/log/filter.ts';
+import { filteredSteps, filterOf, type LogFilter } from '#inspector/log/filter.ts';
 import { createHiddenData } from '#inspector/log/hiddenData.ts';
 import { highlightAt } from '#inspector/log/highlightAt.ts';
 import { compressedTime } from '#inspector/log/idle.ts';
@@ -39,8 +39,8 @@ describe('the filter of a log', () => {
     kettle.send({ type: 'lid.opened' });
     kettle.send({ type: 'water.poured', litres: 1.25 });
     maze.send({ type: 'a' });
-    const numbers = (filter: Partial<typeof noFilter>) =>
-      filteredSteps(log, filterOf({ ...noFilter, ...filter }, hidden)).numbers();
+    const numbers = (filter: Partial<LogFilter>) =>
+      filteredSteps(log, filterOf({ sessions: null, types: '', text: '', ...filter }, hidden)).numbers();
     expect(numbers({})).toEqual([1, 2, 3, 4, 5]);
     expect(numbers({ sessions: new Set([sessions.maze]) })).toEqual([2, 5]);
     expect(numbers({ types: 'lid.* *poured' })).toEqual([3, 4]);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '#inspector/paths/charts/chart.ts';
 import type { CollectedSource } from '#inspector/paths/coverage/coverage.ts';
 import { tally } from '#inspector/paths/coverage/tally.ts';
@@ -7,7 +8,7 @@ import { explore, unreached } from '#inspector/paths/explore.ts';
 import { unreachedReasons } from '#inspector/paths/unreachedReasons.ts';
 import type { HeatOfMachine } from '#inspector/host/host.ts';
 import type { Config } from '#server/config.ts';
-import { walkCharts } from '../../paths/coverage/chartWalks.ts';
+import { type ChartWalks, walkCharts } from '../../paths/coverage/chartWalks.ts';
 import { tracedByRecordings } from '../../paths/coverage/recordingTraces.ts';
 import { tracedByServer } from '../../paths/coverage/serverTrace.ts';
 import { tracedByTests } from '../../paths/coverage/traceFiles.ts';
@@ -27,7 +28,7 @@ export async function heatOf(
 ): Promise<HeatOfMachine> {
   const { machine, id } = found;
   if (!machine) return { sources: [], unreached: {} };
-  const walks = walkCharts([found]);
+  const { walks, reasons } = walkedOnce(found, machine);
   const collected: Readonly<Record<string, CollectedSource>> = {
     walks: walks.source,
     views: tracedByTests('view', folder),
@@ -42,7 +43,21 @@ export async function heatOf(
     const { states, transitions } = tally(chart, own).counts;
     return [{ name, states: Object.fromEntries(states), transitions: Object.fromEntries(transitions) }];
   });
-  return { sources, unreached: reasonsOf(found) };
+  return { sources, unreached: reasons };
+}
+
+/** The walks of machines, which take seconds for large charts. An edited machine is read when the command starts again. */
+const walkedMachines = new WeakMap<AnyStateMachine, Walked>();
+
+interface Walked {
+  readonly walks: ChartWalks;
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+function walkedOnce(found: FoundMachine, machine: AnyStateMachine): Walked {
+  const known = walkedMachines.get(machine) ?? { walks: walkCharts([found]), reasons: reasonsOf(found) };
+  walkedMachines.set(machine, known);
+  return known;
 }
 
 function hasJournals({ databaseUrl, dataDir }: NonNullable<HeatMarket>): boolean {

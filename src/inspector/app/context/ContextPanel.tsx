@@ -2,6 +2,7 @@ import type { HiddenData } from '../../log/hiddenData.ts';
 import type { LoggedStep } from '../../log/log.ts';
 import { DataTree } from './DataTree.tsx';
 import * as styles from './Context.css.ts';
+import { messageOf } from '../../log/shown/errorMessage.ts';
 
 interface ContextPanelProps {
   readonly step: LoggedStep;
@@ -15,7 +16,7 @@ export function ContextPanel({ step, hidden }: ContextPanelProps) {
     <div className={styles.tree}>
       {status !== 'active' && (
         <p className={styles.key}>
-          The machine is {status}.{status === 'error' && ` ${error instanceof Error ? error.message : String(error)}`}
+          The machine is {status}.{status === 'error' && ` ${messageOf(error)}`}
         </p>
       )}
       {output !== undefined && <DataTree name="output" value={hidden.context(output, 'output')} />}

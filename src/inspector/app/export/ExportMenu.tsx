@@ -2,6 +2,7 @@ import Download from 'lucide-react/icons/download';
 import { useRef, useState } from 'react';
 import { IconButton } from '../window/Button.tsx';
 import * as styles from './ExportMenu.css.ts';
+import { messageOf } from '../../log/shown/errorMessage.ts';
 
 /** An entry of the menu. Its action resolves with a sentence to show, or with nothing. */
 export interface ExportEntry {
@@ -20,7 +21,7 @@ export function ExportMenu({ entries }: { readonly entries: () => readonly Expor
       setMessage(said ?? null);
       setOpen(said !== undefined);
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      setMessage(messageOf(error));
     }
   };
   return (

@@ -5,7 +5,7 @@ import { visibleStep } from '#machines/inspector/timeline/timelineMachine.ts';
 import { eventName } from '../../paths/charts/chart.ts';
 import { filteredSteps, filterOf } from '../../log/filter.ts';
 import type { LoggedStep } from '../../log/log.ts';
-import { neighboursOf } from '../../log/neighbours.ts';
+import { neighboursOfMachine } from '../../log/neighbours.ts';
 import { durationText } from '../context/dataText.ts';
 import type { Run } from '../run/run.ts';
 import { useLogVersion } from '../run/useLog.ts';
@@ -156,9 +156,9 @@ interface NeighboursProps extends EventListProps {
   readonly number: number;
 }
 
-/** The previous and the next event of the same machine. */
+/** Buttons that go to the previous and to the next event of the machine, whichever of its actors received them. */
 function Neighbours({ run, timeline, session, number }: NeighboursProps) {
-  const { previous, next } = neighboursOf(run.index, session, number);
+  const { previous, next } = neighboursOfMachine(run.index, run.log.actors.get(session)?.name ?? '', number);
   const go = (step: LoggedStep | undefined) => step && timeline.send({ type: 'step.chosen', step: step.number });
   return (
     <div className={styles.steps}>

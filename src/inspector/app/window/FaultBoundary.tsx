@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import * as styles from './Inspector.css.ts';
+import { messageOf } from '../../log/shown/errorMessage.ts';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
@@ -11,7 +12,7 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { readonly faul
   override state = { fault: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: messageOf(error) };
   }
 
   override render(): ReactNode {

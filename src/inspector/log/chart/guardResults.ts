@@ -4,6 +4,7 @@ import { transitionKey } from '../../paths/charts/chart.ts';
 import { matchesDescriptor } from '../../paths/charts/selection.ts';
 import { knownChart } from './knownChart.ts';
 import { isWithin, type Node } from './stateNodes.ts';
+import { messageOf } from '../shown/errorMessage.ts';
 
 /** The result of a guard of a candidate. */
 export interface GuardResult {
@@ -105,7 +106,7 @@ function evaluationOf(snapshot: AnyMachineSnapshot, event: EventObject, taken: K
     try {
       return { now: holds(candidate.guard, snapshot, event), error: null };
     } catch (error) {
-      return { now: false, error: error instanceof Error ? error.message : String(error) };
+      return { now: false, error: messageOf(error) };
     }
   }
   return {

@@ -3,6 +3,7 @@ import type { StreamJournal } from '../../host/host.ts';
 import { begin, take, type Turn } from '../../paths/charts/microsteps.ts';
 import type { FactNote, Log, LoggedStep } from '../log.ts';
 import { createStepLog } from '../store/stepLog.ts';
+import { messageOf } from '../shown/errorMessage.ts';
 
 /** A stream's journal as a log. */
 export interface JournalLog {
@@ -66,7 +67,7 @@ function turnOf(
     refused(`the chart does not accept ${event.type} in ${JSON.stringify(before.value)}`);
     return none;
   } catch (error) {
-    refused(`the chart fails at ${event.type}: ${error instanceof Error ? error.message : String(error)}`);
+    refused(`the chart fails at ${event.type}: ${messageOf(error)}`);
     return none;
   }
 }

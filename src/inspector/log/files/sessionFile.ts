@@ -5,6 +5,7 @@ import type { Log, LoggedStep, StepDetails } from '../log.ts';
 import type { SavedSession, SavedSnapshot, SavedStep } from './sessionSchema.ts';
 import type { Limits } from '../shown/shownData.ts';
 import { timerChange } from '../chart/timerRows.ts';
+import { messageOf } from '../shown/errorMessage.ts';
 
 /** A file has more of a value than a view shows, but is bounded as well. */
 const limits: Limits = { depth: 40, items: 10_000, text: 100_000, total: 100_000 };
@@ -135,6 +136,6 @@ function savedSnapshot(
     status,
     ...(history.length > 0 && { history: Object.fromEntries(history) }),
     ...(actors.length > 0 && { actors }),
-    ...(status === 'error' && { error: error instanceof Error ? error.message : String(error) }),
+    ...(status === 'error' && { error: messageOf(error) }),
   };
 }

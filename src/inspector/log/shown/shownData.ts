@@ -1,4 +1,5 @@
-import { builtInOf, messageOf } from './builtIn.ts';
+import { builtInOf } from './builtIn.ts';
+import { messageOf } from './errorMessage.ts';
 
 /** The limits of a shown copy. */
 export interface Limits {
